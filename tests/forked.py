@@ -35,12 +35,12 @@ from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import cli
 from guildhall.server import app
+from guildhall.server.context import Context
 from guildhall.server.http.methods import with_methods
 from guildhall.server.http.openapi import ExactSchema
 from guildhall.server.notify.web_push import new_private
 from guildhall.server.operations.warmup import read_words
 from guildhall.server.settings import Settings
-from guildhall.server.tables.registry import House
 from tests.server import nursery
 from tests.server.hashing import hash_quickly
 from tests.server.nursery import TO_MOTHER
@@ -310,7 +310,7 @@ def _run(module: str) -> int:
 
 def _build_once() -> None:
     """Every server answers and describes the same API: to build that is most of its start."""
-    stand_in = House(Settings("sqlite:///unused.db"))
+    stand_in = Context(Settings("sqlite:///unused.db"))
     built = app.litestar(stand_in)
     # `re` remembers the patterns of all addresses.
     with_methods(built)
@@ -322,11 +322,11 @@ def _build_once() -> None:
             plugin.make(described)
     build = app.litestar
 
-    def built_for(house: House) -> Litestar:
-        if house.limits.body_bytes != stand_in.limits.body_bytes:
-            return build(house)
+    def built_for(context: Context) -> Litestar:
+        if context.limits.body_bytes != stand_in.limits.body_bytes:
+            return build(context)
         # Whoever knows the stand-in has this house before him from now on.
-        stand_in.__dict__ = vars(house)
+        stand_in.__dict__ = vars(context)
         return built
 
     setattr(app, "litestar", built_for)  # noqa: B010

@@ -19,8 +19,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from guildhall import games
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from guildhall.server.storage.verify import verify
 from tests.server.faults.company import company
 from tests.server.harness import UNENCRYPTED, Server, Socket, Visitor, choose, settings, visitor
 from tests.server.postgres import Postgres

@@ -13,10 +13,10 @@ from msgspec import Struct
 from bench.load.report import Figures, percentile
 from bench.load.sockets import LeanSocket, connect
 from guildhall import games
+from guildhall.server.context import Context
 from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 
 SEATS = 4
 PACE = 200
@@ -74,24 +74,24 @@ class Laid:
 
 async def lay_tables(settings: Settings, tables: int) -> list[Laid]:
     """Games of all kinds in turn, each with people on every seat, started."""
-    house = House(settings)
-    await house.open()
+    context = Context(settings)
+    await context.open()
 
     async def lay(number: int) -> Laid:
-        sessions = [await house.people.new_guest(f"P{seat}") for seat in range(SEATS)]
+        sessions = [await context.people.new_guest(f"P{seat}") for seat in range(SEATS)]
         ids = [session.person.id for session in sessions]
         name = games.NAMES[number % len(games.NAMES)]
-        table = await seating.open_table(house, ids[0], NewTable(game=name, seats=SEATS))
+        table = await seating.open_table(context, ids[0], NewTable(game=name, seats=SEATS))
         for seat in range(1, SEATS):
-            await seating.change_seat(house, table, seat, ids[seat], SeatChange(player="me"))
-        await seating.start(house, table, ids[0])
+            await seating.change_seat(context, table, seat, ids[seat], SeatChange(player="me"))
+        await seating.start(context, table, ids[0])
         return Laid(table.id, [session.token for session in sessions])
 
     laid: list[Laid] = []
     for first in range(0, tables, _LAID_AT_ONCE):
         some = range(first, min(first + _LAID_AT_ONCE, tables))
         laid += await asyncio.gather(*map(lay, some))
-    await house.close()
+    await context.close()
     return laid
 
 

@@ -13,11 +13,11 @@ from bench.choice import longest
 from bench.load.report import percentile
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
+from guildhall.server.context import Context
 from guildhall.server.settings import Settings
 from guildhall.server.socket import render
 from guildhall.server.tables import loading, moves, seating, undo
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 
 SEATS = 4
@@ -45,8 +45,8 @@ async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> No
 class LongGame:
     """The longest game of the house with people on all seats, played by its heuristics."""
 
-    def __init__(self, house: House, table: Table, people: list[str], rng: Rng) -> None:
-        self.house = house
+    def __init__(self, context: Context, table: Table, people: list[str], rng: Rng) -> None:
+        self.context = context
         self.table = table
         self.people = people
         self.rng = rng
@@ -55,7 +55,7 @@ class LongGame:
         running = self.table.game_on()
         text = self.table.game.text(choose_eagerly(running.state, self.rng))
         person = self.people[int(running.state.seat)]
-        await moves.move(self.house, self.table, person, running.position, text)
+        await moves.move(self.context, self.table, person, running.position, text)
 
     async def play_to(self, moves: int) -> bool:
         """Whether the game has lasted so long."""
@@ -78,52 +78,52 @@ class LongGame:
         return found
 
     async def _load(self) -> None:
-        async with self.house.database.logs() as logs:
+        async with self.context.database.logs() as logs:
             await loading.load(logs, self.table.id)
 
     async def _resume(self) -> None:
         """After a break of 100 entries."""
         since = max(self.table.seq - 100, 0)
-        lines = await self.house.lines(self.table, since, 250)
+        lines = await self.context.tables.lines(self.table, since, 250)
         self.table.changed()
-        render.update(self.table, 0, since, lines, self.house.people, with_position=True)
+        render.update(self.table, 0, since, lines, self.context.people, with_position=True)
 
     async def _undo(self) -> None:
         running = self.table.game_on()
         assert running.reached.before
         person = self.people[int(running.reached.before.state.seat)]
-        await undo.undo(self.house, self.table, person, running.position)
+        await undo.undo(self.context, self.table, person, running.position)
 
     async def _all_but_one_agree(self) -> int:
         """To take back the last move that stands, whatever it has revealed."""
         running = self.table.game_on()
         asked = await undo.ask_undo(
-            self.house, self.table, self.people[0], running.position, running.head
+            self.context, self.table, self.people[0], running.position, running.head
         )
         for seat in range(1, SEATS - 1):
             await self._agree(seat, asked)
         return asked
 
     async def _agree(self, seat: int, asked: int) -> None:
-        await undo.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
+        await undo.answer_undo(self.context, self.table, self.people[seat], asked, agree=True)
 
 
 async def play_long_game(settings: Settings) -> list[Moment]:
-    house = House(settings)
-    await house.open()
-    people = [(await house.people.new_guest(f"P{seat}")).person.id for seat in range(SEATS)]
+    context = Context(settings)
+    await context.open()
+    people = [(await context.people.new_guest(f"P{seat}")).person.id for seat in range(SEATS)]
     wanted = NewTable(game=longest(), seats=SEATS)
-    table = await seating.open_table(house, people[0], wanted)
+    table = await seating.open_table(context, people[0], wanted)
     for seat in range(1, SEATS):
-        await seating.change_seat(house, table, seat, people[seat], SeatChange(player="me"))
-    await seating.start(house, table, people[0])
-    game = LongGame(house, table, people, seeded(_SEED))
+        await seating.change_seat(context, table, seat, people[seat], SeatChange(player="me"))
+    await seating.start(context, table, people[0])
+    game = LongGame(context, table, people, seeded(_SEED))
     found = []
     for many in (40, 100, 250, 500, 750, 1000, 1500):
         if not await game.play_to(many):
             break
         found.append(await game.measure())
-    await house.close()
+    await context.close()
     return found
 
 

@@ -17,11 +17,11 @@ from bench.load.report import megabytes, with_children
 from bench.load.sockets import connect
 from guildhall import games
 from guildhall.core.state import State
+from guildhall.server.context import Context
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves, seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 
 TABLES = 99
 SOCKETS = 500
@@ -51,21 +51,21 @@ async def memory(pid: int, port: int, settings: Settings) -> None:
 
 async def disk(settings: Settings, file: Path, name: str) -> None:
     """Of whole games between two people who play at random."""
-    house = House(settings)
-    await house.open()
+    context = Context(settings)
+    await context.open()
     before, played = _size(file), 0
     chance = random.Random(1)
     for _ in range(GAMES):
-        people = [(await house.people.new_guest(f"P{seat}")).person.id for seat in range(2)]
-        table = await seating.open_table(house, people[0], NewTable(game=name, seats=2))
-        await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
-        await seating.start(house, table, people[0])
+        people = [(await context.people.new_guest(f"P{seat}")).person.id for seat in range(2)]
+        table = await seating.open_table(context, people[0], NewTable(game=name, seats=2))
+        await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(context, table, people[0])
         while table.status == "running" and table.running:
             state: State = table.running.state
             text = chance.choice(list(table.running.legal().values()))
-            await moves.move(house, table, people[state.seat], table.running.position, text)
+            await moves.move(context, table, people[state.seat], table.running.position, text)
             played += 1
-    await house.close()
+    await context.close()
     kilobytes = (_size(file) - before) / 1024 / GAMES
     say(f"a game of {name} of {played / GAMES:.0f} moves", kilobytes, "kB")
 

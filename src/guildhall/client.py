@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.accounts.messages import BotAccount, Device, Export, Me
 from guildhall.server.clubs.messages import Club, ClubInfo
-from guildhall.server.http.messages import Problem
 from guildhall.server.notify.messages import PushState
+from guildhall.server.problem import Problem
 from guildhall.server.progress.messages import Progress
 from guildhall.server.ratings.messages import Leaderboard, Profile
 from guildhall.server.reviews.messages import ReviewState

@@ -8,6 +8,7 @@ from psycopg import AsyncConnection
 
 from guildhall.server.accounts.people import Session
 from guildhall.server.cluster.listener import LOCK
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.messages import Watch
@@ -15,7 +16,6 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, SeatChange
 from guildhall.server.tables.moves import move as play
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.harness import settings
 from tests.server.postgres import Postgres
@@ -45,16 +45,16 @@ def same(one: Table, other: Table) -> None:
 
 
 @asynccontextmanager
-async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[Context, Context]]:
     async with two_houses_of(postgres.new_database()) as houses:
         yield houses
 
 
 @asynccontextmanager
-async def two_houses_of(database: str) -> AsyncIterator[tuple[House, House]]:
+async def two_houses_of(database: str) -> AsyncIterator[tuple[Context, Context]]:
     """Neither follows by itself what the other writes."""
     prepare(database_url(database))
-    one, other = House(settings(database)), House(settings(database))
+    one, other = Context(settings(database)), Context(settings(database))
     await one.open()
     await other.open()
     yield one, other
@@ -63,46 +63,48 @@ async def two_houses_of(database: str) -> AsyncIterator[tuple[House, House]]:
 
 
 @asynccontextmanager
-async def living(*houses: House) -> AsyncIterator[None]:
+async def living(*houses: Context) -> AsyncIterator[None]:
     """As if they listened: nobody takes them for gone."""
     url = houses[0].database.url.set(drivername="postgresql")
     named = url.render_as_string(hide_password=False)
     async with await AsyncConnection.connect(named, autocommit=True) as connection:
-        for house in houses:
-            await connection.execute("SELECT pg_advisory_lock(%s, %s::int)", [LOCK, house.process])
+        for context in houses:
+            await connection.execute(
+                "SELECT pg_advisory_lock(%s, %s::int)", [LOCK, context.process]
+            )
         yield
 
 
-async def begun(house: House, game: str) -> tuple[Table, list[str]]:
+async def begun(context: Context, game: str) -> tuple[Table, list[str]]:
     """A game of two people."""
-    table, sessions = await begun_by(house, game)
+    table, sessions = await begun_by(context, game)
     return table, [session.person.id for session in sessions]
 
 
-async def begun_by(house: House, game: str) -> tuple[Table, list[Session]]:
+async def begun_by(context: Context, game: str) -> tuple[Table, list[Session]]:
     """The same, with what they are known by."""
-    table, sessions = await laid_by(house, game)
-    await seating.start(house, table, sessions[0].person.id)
+    table, sessions = await laid_by(context, game)
+    await seating.start(context, table, sessions[0].person.id)
     return table, sessions
 
 
-async def sat_down(house: House, game: str = "builders") -> tuple[Table, list[str]]:
+async def sat_down(context: Context, game: str = "builders") -> tuple[Table, list[str]]:
     """A table of two people that is about to start."""
-    table, sessions = await laid_by(house, game)
+    table, sessions = await laid_by(context, game)
     return table, [session.person.id for session in sessions]
 
 
-async def laid_by(house: House, game: str) -> tuple[Table, list[Session]]:
-    ann, ben = [await house.people.new_guest(name) for name in ("Ann", "Ben")]
-    table = await seating.open_table(house, ann.person.id, NewTable(game=game, seats=2))
-    await seating.change_seat(house, table, 1, ben.person.id, SeatChange(player="me"))
+async def laid_by(context: Context, game: str) -> tuple[Table, list[Session]]:
+    ann, ben = [await context.people.new_guest(name) for name in ("Ann", "Ben")]
+    table = await seating.open_table(context, ann.person.id, NewTable(game=game, seats=2))
+    await seating.change_seat(context, table, 1, ben.person.id, SeatChange(player="me"))
     return table, [ann, ben]
 
 
-async def play_first(house: House, table: Table, people: list[str]) -> None:
+async def play_first(context: Context, table: Table, people: list[str]) -> None:
     assert table.running
     mover = people[table.running.state.seat]
-    await play(house, table, mover, table.running.position, *first_move(table))
+    await play(context, table, mover, table.running.position, *first_move(table))
 
 
 class Line:
@@ -137,8 +139,10 @@ def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after:
     monkeypatch.setattr(whom, way, away)
 
 
-async def watched(house: House, table: Table) -> Line:
+async def watched(context: Context, table: Table) -> Line:
     """What a stranger is told who looks on from now on."""
     line = Line()
-    await Connection(house, line, None, "en", "127.0.0.1")._do(Watch(id=1, table=table.id, since=0))
+    await Connection(context, line, None, "en", "127.0.0.1")._do(
+        Watch(id=1, table=table.id, since=0)
+    )
     return line

@@ -63,8 +63,8 @@ _LAST_POSITION = """async (last) => {
 _CUT_OFF = """() =>
   [...document.querySelectorAll('.opponent')].flatMap((opponent) => {
     const edge = opponent.getBoundingClientRect();
-    return [...opponent.querySelectorAll('.built')].filter((house) => {
-      const { left, right, top, bottom, width } = house.getBoundingClientRect();
+    return [...opponent.querySelectorAll('.built')].filter((context) => {
+      const { left, right, top, bottom, width } = context.getBoundingClientRect();
       const across = left >= edge.left && right <= edge.right + 1;
       return !across || top < edge.top || bottom > edge.bottom || width < 24;
     });

@@ -1,4 +1,4 @@
-"""The command line of the house: one file for each command."""
+"""The command line of the server: one file for each command."""
 
 import sys
 from io import TextIOWrapper

@@ -41,8 +41,8 @@ def verify(url: str = "", /, *, language: Language = None) -> None:
     Args:
         url: The database; by default $GUILDHALL_DB, or the SQLite file in your data folder.
     """
+    from guildhall.server.operations.verify import verify as run
     from guildhall.server.storage import database
-    from guildhall.server.storage.verify import verify as run
 
     speaks = language or system_language()
     screen = console()

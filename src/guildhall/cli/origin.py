@@ -16,7 +16,7 @@ def origin_of(address: str) -> str:
         port, usual = parts.port, _USUAL_PORTS[parts.scheme]
     except (ValueError, KeyError) as error:
         raise _wrong(address) from error
-    # The house is not below some path of another, and a name before @ may come with a password.
+    # The server is not below some path of another, and a name before @ may come with a password.
     below = parts.path.removesuffix("/") + parts.query + parts.fragment
     if not parts.hostname or below or "@" in parts.netloc:
         raise _wrong(address)

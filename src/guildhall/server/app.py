@@ -13,12 +13,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from guildhall import __version__
+from guildhall.server.accounts import tasks as account_tasks
 from guildhall.server.accounts.people_routes import PeopleController
 from guildhall.server.accounts.routes import AccountsController
 from guildhall.server.bots import jobs, scheduler
 from guildhall.server.branches.routes import BranchesController
 from guildhall.server.clubs.routes import ClubsController
 from guildhall.server.cluster import change_notifications, downtime, process_registry
+from guildhall.server.context import Context
 from guildhall.server.games.routes import GamesController
 from guildhall.server.http import problems
 from guildhall.server.http.headers import with_headers
@@ -45,7 +47,6 @@ from guildhall.server.reviews.routes import ReviewsController
 from guildhall.server.social.routes import CompanyController
 from guildhall.server.socket.routes import live
 from guildhall.server.tables import clocks, endings
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.routes import TablesController
 from guildhall.server.tournaments import rounds
 from guildhall.server.tournaments.routes import TournamentsController
@@ -53,41 +54,41 @@ from guildhall.server.tournaments.routes import TournamentsController
 _WITH_SECRETS: Final = ["^/api/(me|guests|account|sessions|bots|resets)"]
 
 
-def litestar(house: House) -> Litestar:
+def litestar(context: Context) -> Litestar:
     described = ExactSchema(path="/")
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        house.in_background(asyncio.to_thread(warm_up, app, described))
+        await context.open()
+        context.background.start(asyncio.to_thread(warm_up, app, described))
         follower = Follower()
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             await follower.begin(connection)
         # After that, so that nothing is announced in between without being heard.
-        await announcements.read_again(house)
-        house.in_background(admin_events.follow(house, follower))
-        house.in_background(house.end_sessions())
-        house.in_background(house.let_sessions_run_out())
-        house.in_background(scheduler.keep_bots_awake(house))
-        house.in_background(endings.keep_closing(house))
-        house.in_background(boards.keep_rating(house))
-        house.in_background(rounds.keep_going(house))
-        house.in_background(downtime.keep_open(house))
-        house.in_background(clocks.keep_time(house))
-        house.in_background(notify_tasks.keep_writing(house))
-        house.in_background(notify_tasks.keep_pushing(house))
-        house.in_background(change_notifications.follow(house))
-        house.in_background(process_registry.follow(house))
-        house.in_background(jobs.look_after(house))
-        if house.settings.works:
-            house.in_background(jobs.work(house))
+        await announcements.read_again(context)
+        context.background.start(admin_events.follow(context, follower))
+        context.background.start(account_tasks.close_ended_sessions(context))
+        context.background.start(account_tasks.expire_sessions(context))
+        context.background.start(scheduler.keep_bots_awake(context))
+        context.background.start(endings.keep_closing(context))
+        context.background.start(boards.keep_rating(context))
+        context.background.start(rounds.keep_going(context))
+        context.background.start(downtime.keep_open(context))
+        context.background.start(clocks.keep_time(context))
+        context.background.start(notify_tasks.keep_writing(context))
+        context.background.start(notify_tasks.keep_pushing(context))
+        context.background.start(change_notifications.follow(context))
+        context.background.start(process_registry.follow(context))
+        context.background.start(jobs.look_after(context))
+        if context.settings.works:
+            context.background.start(jobs.work(context))
         if metrics.are_shared():
-            house.in_background(metrics.keep_looking())
+            context.background.start(metrics.keep_looking())
         yield
-        await house.close()
+        await context.close()
 
-    async def provide_house() -> House:
-        return house
+    async def provide_context() -> Context:
+        return context
 
     async def provide_visitor(request: ASGIConnection) -> Visitor:  # type: ignore[type-arg]
         visitor: Visitor = request.scope["state"]["visitor"]
@@ -120,11 +121,11 @@ def litestar(house: House) -> Litestar:
     return Litestar(
         route_handlers=[*controllers, live, page],
         dependencies={
-            "house": Provide(provide_house),
+            "context": Provide(provide_context),
             "visitor": Provide(provide_visitor),
             "turn": Provide(provide_turn),
         },
-        middleware=[KnowTheVisitor(house)],
+        middleware=[KnowTheVisitor(context)],
         exception_handlers=problems.HANDLERS,
         after_exception=[log_exception],
         lifespan=[running],
@@ -137,7 +138,7 @@ def litestar(house: House) -> Litestar:
             exclude=_WITH_SECRETS,
             exclude_opt_key="packed",
         ),
-        request_max_body_size=house.limits.body_bytes,
+        request_max_body_size=context.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Guildhall",
             version=__version__,
@@ -148,5 +149,5 @@ def litestar(house: House) -> Litestar:
     )
 
 
-def app(house: House) -> ASGIApp:
-    return with_request_ids(with_headers(with_limits(with_methods(litestar(house)), house)))
+def app(context: Context) -> ASGIApp:
+    return with_request_ids(with_headers(with_limits(with_methods(litestar(context)), context)))

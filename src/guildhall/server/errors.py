@@ -17,8 +17,8 @@ from guildhall.core.errors import (
     UnknownOption,
     UnparsableMove,
 )
-from guildhall.server.http.messages import Problem
 from guildhall.server.operations import metrics
+from guildhall.server.problem import Problem
 
 
 class ServerRefusal(GuildhallError):

@@ -14,7 +14,7 @@ ID = r"^[0-9A-Za-z]+" + _END
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=ID)]
 WORD = r"^[a-z0-9_-]+" + _END
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=WORD)]
-"""A word of the house: a game, an option, a level."""
+"""A word of the server: a game, an option, a level."""
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -18,6 +18,7 @@ import uvicorn
 
 from guildhall.server.app import app
 from guildhall.server.cluster.supervisor import END_SECONDS, Parent
+from guildhall.server.context import Context
 from guildhall.server.errors import CannotListen, NoQueue, OneProcess
 from guildhall.server.http import connection_limits
 from guildhall.server.operations import logging as server_logging
@@ -25,7 +26,6 @@ from guildhall.server.operations import shutdown_watchdog
 from guildhall.server.settings import Settings
 from guildhall.server.socket import websocket_protocol
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
-from guildhall.server.tables.registry import House
 
 PORT: Final = 8400
 UNUSED_SECONDS: Final = 5
@@ -41,12 +41,12 @@ class _Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        house: House,
+        context: Context,
         entrance: connection_limits.Door,
         ready: Callable[[int], None],
     ) -> None:
         super().__init__(config)
-        self._house = house
+        self._context = context
         self._entrance = entrance
         self._ready = ready
 
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._house.drain(_DRAIN_SECONDS)
+        await self._context.sockets.drain(_DRAIN_SECONDS)
         await super().shutdown(sockets)
 
 
@@ -115,14 +115,14 @@ def _listening(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[soc
 
 
 def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[int], None]) -> None:
-    house = House(settings)
+    context = Context(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    entrance = connection_limits.Door(house.limits, house.refusals, house.bars, proxies)
-    logging.getLogger("uvicorn.error").addFilter(connection_limits.WithoutNoise(house.refusals))
+    entrance = connection_limits.Door(context.limits, context.refusals, context.bars, proxies)
+    logging.getLogger("uvicorn.error").addFilter(connection_limits.WithoutNoise(context.refusals))
     config = uvicorn.Config(
-        app(house),
-        http=connection_limits.guarded(entrance, house.limits),
-        ws=websocket_protocol.guarded(entrance, house.limits, house.refusals),
+        app(context),
+        http=connection_limits.guarded(entrance, context.limits),
+        ws=websocket_protocol.guarded(entrance, context.limits, context.refusals),
         forwarded_allow_ips=proxies,
         # Compression triples the cost of a message.
         ws_per_message_deflate=False,
@@ -134,7 +134,7 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
         timeout_graceful_shutdown=3,
         backlog=_BACKLOG,
     )
-    _Server(config, house, entrance, ready).run(sockets)
+    _Server(config, context, entrance, ready).run(sockets)
 
 
 # In a process of several.

@@ -115,7 +115,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Mail:
-    """The mail server that takes letters of this house."""
+    """The mail server that takes letters of this server."""
 
     host: str
     port: int

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from guildhall.review import shapes
 from guildhall.rules import blocks
+from guildhall.server import problem
 from guildhall.server.accounts import messages as accounts_messages
 from guildhall.server.clubs import messages as clubs_messages
 from guildhall.server.games import messages as games_messages
-from guildhall.server.http import messages as http_messages
 from guildhall.server.lessons import messages as lessons_messages
 from guildhall.server.notify import messages as notify_messages
 from guildhall.server.operations import messages as operations_messages
@@ -24,7 +24,7 @@ from guildhall.server.tables import messages as tables_messages
 from guildhall.server.tournaments import messages as tournaments_messages
 
 HTTP = (
-    http_messages,
+    problem,
     accounts_messages,
     games_messages,
     blocks,

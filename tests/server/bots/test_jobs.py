@@ -15,10 +15,10 @@ import pytest
 
 from guildhall.server.bots import jobs
 from guildhall.server.bots.queue import SCHEMA, Kind, Queue
+from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url, prepare
-from guildhall.server.storage.verify import verify
-from guildhall.server.tables.registry import House
 from tests.server.bots.test_scheduler import end_turn
 from tests.server.harness import (
     UNENCRYPTED,
@@ -209,10 +209,10 @@ def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> N
 # In this process.
 
 
-def works(house: House) -> None:
+def works(context: Context) -> None:
     """Its jobs are done, until it is closed."""
-    house.in_background(jobs.work(house))
-    house.in_background(jobs.look_after(house))
+    context.background.start(jobs.work(context))
+    context.background.start(jobs.look_after(context))
 
 
 @asynccontextmanager
@@ -250,9 +250,9 @@ def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
             ben = await account(one, "Benedict")
             await turn_emails.want(one, ann, "en", wanted=True)
             await waiting(one, ann.person.id, ben.person.id)
-            for house in (one, other, one):
-                assert house.queue
-                await turn_emails.order(house, house.queue)
+            for context in (one, other, one):
+                assert context.queue
+                await turn_emails.order(context, context.queue)
                 assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
             await office.next()
             await comes(lambda: not rows(database))
@@ -275,9 +275,9 @@ def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
             ann = await account(one, "Annika")
             await push_notifications.subscribe(one, ann, "en", service.subscribe("annika"))
             table = await waiting(one, ann.person.id, (await account(one, "Bruno")).person.id)
-            for house in (one, other, one):
-                assert house.queue
-                await push_notifications.order(house, house.queue)
+            for context in (one, other, one):
+                assert context.queue
+                await push_notifications.order(context, context.queue)
                 assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
             await comes(lambda: bool(service.told))
             await comes(lambda: not rows(database))
@@ -356,14 +356,14 @@ def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with a_house(database, None) as house:
-            assert house.queue
+        async with a_house(database, None) as context:
+            assert context.queue
             for number in range(30):
-                await house.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
-            await house.queue.put("review", "gone", "p", table="gone")
-            await house.queue.put("push", "gone", "gone")
-            await house.queue.put(cast(Kind, "dance"), "gone", "p", steps=3)
-            works(house)
+                await context.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
+            await context.queue.put("review", "gone", "p", table="gone")
+            await context.queue.put("push", "gone", "gone")
+            await context.queue.put(cast(Kind, "dance"), "gone", "p", steps=3)
+            works(context)
             await comes(lambda: rows(database, "queue_name") == [("dance",)])
         forget(database)
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from guildhall.server.bots import scheduler
+from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves, seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
@@ -112,20 +112,20 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
-    house = House(settings(database, **others))
-    await house.open()
+    context = Context(settings(database, **others))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
-async def table_of(house: House, *bots: str) -> tuple[Table, str]:
-    ann = (await house.people.new_guest("Ann")).person.id
+async def table_of(context: Context, *bots: str) -> tuple[Table, str]:
+    ann = (await context.people.new_guest("Ann")).person.id
     wanted = NewTable(game="builders", seats=1 + len(bots), bots=list(bots), start=True)
-    return await seating.open_table(house, ann, wanted), ann
+    return await seating.open_table(context, ann, wanted), ann
 
 
 async def until(holds: Any) -> None:
@@ -133,22 +133,22 @@ async def until(holds: Any) -> None:
         await asyncio.sleep(0.01)
 
 
-async def play_turn(house: House, table: Table, person: str) -> None:
+async def play_turn(context: Context, table: Table, person: str) -> None:
     """Play for somebody until it is a bot's turn."""
     await until(lambda: table.turn == table.seat_of(person))
     while table.turn == table.seat_of(person):
         state = table.game_on().state
         texts = [table.game.text(action) for action in state.legal()]
         wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
-        await moves.move(house, table, person, table.game_on().position, wish)
+        await moves.move(context, table, person, table.game_on().position, wish)
 
 
 def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, ann = await table_of(house, "random")
+        async with a_house(sqlite) as context:
+            table, ann = await table_of(context, "random")
             await until(lambda: table.turn == table.seat_of(ann))
             with sqlite3.connect(str(database_url(sqlite).database)) as other:
                 # A fault that is no conflict, for the moves of bots alone.
@@ -156,7 +156,7 @@ def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
                     "CREATE TRIGGER away BEFORE INSERT ON entries WHEN NEW.kind = 'move' AND"
                     " NEW.person IS NULL BEGIN SELECT abs(-9223372036854775807 - 1); END"
                 )
-            await play_turn(house, table, ann)
+            await play_turn(context, table, ann)
             seq = table.seq
             await until(lambda: "integer overflow" in caplog.text)
             assert table.seq == seq
@@ -173,11 +173,11 @@ def test_a_bot_that_fails_again_and_again_plays_anything(
     monkeypatch.setattr(scheduler, "_LONGEST_WAIT", 0.0)
 
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, ann = await table_of(house, "random")
+        async with a_house(sqlite) as context:
+            table, ann = await table_of(context, "random")
             await until(lambda: table.turn == table.seat_of(ann))
             table.places[1 - table.turn] = Place(bot="no-such-level")
-            await play_turn(house, table, ann)
+            await play_turn(context, table, ann)
             await until(lambda: table.turn == table.seat_of(ann))
             assert "a bot of level no-such-level failed" in caplog.text
 
@@ -188,19 +188,19 @@ def test_a_bot_thinks_again_after_anything_went_wrong(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, ann = await table_of(house, "random")
+        async with a_house(sqlite) as context:
+            table, ann = await table_of(context, "random")
             await until(lambda: table.turn == table.seat_of(ann))
 
             async def mistaken(_: Table) -> bool:
                 raise RuntimeError("a mistake of ours")
 
             with monkeypatch.context() as patched:
-                patched.setattr(house, "keeps", mistaken)
-                await play_turn(house, table, ann)
+                patched.setattr(context.tables, "runs_bots", mistaken)
+                await play_turn(context, table, ann)
                 assert table.thinking
                 await until(lambda: not table.thinking)
-            scheduler.think(house, table)
+            scheduler.think(context, table)
             await until(lambda: table.turn == table.seat_of(ann))
 
     within(run())
@@ -208,13 +208,13 @@ def test_a_bot_thinks_again_after_anything_went_wrong(
 
 def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, ann = await table_of(house, "random")
+        async with a_house(sqlite) as context:
+            table, ann = await table_of(context, "random")
             await until(lambda: table.turn == table.seat_of(ann))
             seq = table.seq
             table.places[table.turn] = Place(ann, "random")
             table.places[1 - table.turn] = Place(ann)
-            house.in_background(scheduler.keep_bots_awake(house))
+            context.background.start(scheduler.keep_bots_awake(context))
             await until(lambda: table.seq > seq)
 
     within(run())
@@ -222,18 +222,18 @@ def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
 
 def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
+        async with a_house(sqlite, bot_pause=3600.0) as context:
             tables: list[Table] = []
             while len(tables) < 3:
-                table, ann = await table_of(house, "random")
+                table, ann = await table_of(context, "random")
                 if table.turn == table.seat_of(ann):
-                    await play_turn(house, table, ann)
+                    await play_turn(context, table, ann)
                 tables.append(table)
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
             other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
-        async with a_house(sqlite) as house:
-            house.in_background(scheduler.keep_bots_awake(house))
-            woken = [await house.table(table.id) for table in tables[1:]]
+        async with a_house(sqlite) as context:
+            context.background.start(scheduler.keep_bots_awake(context))
+            woken = [await context.tables.get(table.id) for table in tables[1:]]
             for table in woken:
                 await until(lambda: table.turn == 0)  # noqa: B023
 
@@ -264,13 +264,13 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> No
 
 def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-            table = await seating.open_table(house, people[0], NewTable(game="builders", seats=2))
-            await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
-            await seating.start(house, table, people[0])
+        async with a_house(sqlite) as context:
+            people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+            table = await seating.open_table(context, people[0], NewTable(game="builders", seats=2))
+            await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
+            await seating.start(context, table, people[0])
             seat, waits = table.turn, 1 - table.turn
-            await seating.change_seat(house, table, seat, people[seat], SeatChange(player="bot"))
+            await seating.change_seat(context, table, seat, people[seat], SeatChange(player="bot"))
             await until(lambda: table.turn == waits)
 
     within(run())

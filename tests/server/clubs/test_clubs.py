@@ -10,11 +10,11 @@ from sqlalchemy import text
 
 from guildhall.client import Client, Refused
 from guildhall.server.clubs import clubs
+from guildhall.server.context import Context
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url, opened
 from guildhall.server.storage.group_commit import Change
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables.messages import TableInfo
-from guildhall.server.tables.registry import House
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, within
 
@@ -119,35 +119,35 @@ def test_a_club_has_an_owner_where_its_owner_and_the_next_leave_at_once(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(settings(new_database()))
-        await house.open()
-        guests = [await house.people.new_guest(name) for name in ("Owen", "Mirka", "Ned")]
+        context = Context(settings(new_database()))
+        await context.open()
+        guests = [await context.people.new_guest(name) for name in ("Owen", "Mirka", "Ned")]
         people = [
-            await house.people.make_account(guest, guest.person.name, "long enough", None)
+            await context.people.make_account(guest, guest.person.name, "long enough", None)
             for guest in guests
         ]
-        club = await clubs.found(house, people[0], "Night owls")
+        club = await clubs.found(context, people[0], "Night owls")
         for session in people[1:]:
-            await clubs.join(house, session, club.key)
+            await clubs.join(context, session, club.key)
         owen, mirka, ned = (session.person.id for session in people)
-        write, both = house.database.writer.write, asyncio.Barrier(2)
+        write, both = context.database.writer.write, asyncio.Barrier(2)
 
         async def together(changes: Sequence[Change]) -> None:
             await both.wait()
             await write(changes)
 
         with monkeypatch.context() as at_once:
-            at_once.setattr(house.database.writer, "write", together)
+            at_once.setattr(context.database.writer, "write", together)
             await asyncio.gather(
-                *(clubs.remove(house, club.info.id, one, one) for one in (owen, mirka))
+                *(clubs.remove(context, club.info.id, one, one) for one in (owen, mirka))
             )
-        key = (await clubs.renew(house, club.info.id, ned)).key
+        key = (await clubs.renew(context, club.info.id, ned)).key
         # They are back as members like others.
         for session in people[:2]:
-            back = await clubs.join(house, session, key)
+            back = await clubs.join(context, session, key)
             assert back.info.owner
             assert back.info.owner.id == ned
-        await house.close()
+        await context.close()
 
     within(run())
 

@@ -10,9 +10,11 @@ from psycopg import AsyncConnection
 from guildhall.core.events import PUBLIC
 from guildhall.server.accounts import display_names
 from guildhall.server.accounts.people import Session
+from guildhall.server.accounts.tasks import changed_elsewhere
 from guildhall.server.cluster import change_notifications
 from guildhall.server.cluster.change_notifications import Behind
 from guildhall.server.cluster.listener import News
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.operations.admin import act
 from guildhall.server.operations.admin_events import heed
@@ -21,7 +23,6 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from tests.server.harness import settings, within
 from tests.server.houses import Line, away_once, begun, play_first, same, two_houses, watched
 from tests.server.postgres import Postgres
@@ -36,7 +37,7 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             line = await watched(other, seen)
             # More than a move: all of it is read again, by another connection.
             await say(one, table, people[0], "Well!")
@@ -63,7 +64,7 @@ def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            line = await watched(other, await other.table(table.id))
+            line = await watched(other, await other.tables.get(table.id))
             if talks:
                 # More than moves: all of it is read again.
                 await say(one, table, people[0], "Well!")
@@ -80,24 +81,24 @@ def test_nothing_is_stored_that_could_not_be_shown_then(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        context = Context(settings(sqlite))
+        await context.open()
+        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         wanted = NewTable(game="builders", seats=2)
-        away_once(monkeypatch, house.people, "fetch")
+        away_once(monkeypatch, context.people, "fetch")
         with pytest.raises(Unavailable):
-            await seating.open_table(house, ann, wanted)
-        assert not house.loaded()
-        table = await seating.open_table(house, ann, wanted)
+            await seating.open_table(context, ann, wanted)
+        assert not context.tables.loaded()
+        table = await seating.open_table(context, ann, wanted)
         before = table.seq
-        away_once(monkeypatch, house.people, "fetch")
+        away_once(monkeypatch, context.people, "fetch")
         with pytest.raises(Unavailable):
-            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
         assert table.seat_of(ben) == PUBLIC
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             assert [one.table.id for one in await logs.tables_of(ann, 9)] == [table.id]
             assert await logs.last_seqs([table.id]) == {table.id: before}
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -110,7 +111,7 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
         async with two_houses(postgres) as (one, other):
             ann, ben = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
             table = await seating.open_table(one, ann, NewTable(game="builders", seats=2))
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             await watched(other, seen)
             await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
             away_once(monkeypatch, other.database, "logs")
@@ -121,12 +122,12 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
     within(run())
 
 
-async def two_at_a_table(one: House, other: House) -> tuple[list[Session], Line]:
-    """Ann and Ben, and what a stranger at the other house is told of them."""
+async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], Line]:
+    """Ann and Ben, and what a stranger at the other context is told of them."""
     ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
     table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
     await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
-    line = await watched(other, await other.table(table.id))
+    line = await watched(other, await other.tables.get(table.id))
     while b'"Ann"' not in line.said:
         await asyncio.sleep(0)
     return [ann, ben], line
@@ -142,11 +143,11 @@ def test_another_name_is_seen_though_it_could_not_be_read_at_once(
             await one.people.name_guest(ann, "Zoe")
             away_once(monkeypatch, display_names, "named")
             with pytest.raises(Unavailable):
-                await other.hear_of(person=ann.person.id)
+                await changed_elsewhere(other, person=ann.person.id)
             # What she asks for meanwhile reads who she is, and shows it to nobody else.
             assert await other.people.session(ann.token)
             assert other.people.known(ann.person.id) == before
-            await other.hear_of(person=ann.person.id)
+            await changed_elsewhere(other, person=ann.person.id)
             while b'"Zoe"' not in line.said:
                 await asyncio.sleep(0.01)
 
@@ -182,7 +183,7 @@ def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answe
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             await watched(other, seen)
             await play_first(one, table, people)
 
@@ -190,7 +191,7 @@ def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answe
                 raise Unavailable()
 
             with monkeypatch.context() as during:
-                during.setattr(other, "take_over", away)
+                during.setattr(other.tables, "catch_up", away)
                 with pytest.raises(Unavailable):
                     await change_notifications._look(other)
             await change_notifications._look(other)
@@ -206,7 +207,7 @@ def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
         async with two_houses(postgres) as (one, other):
             played = [await begun(one, "builders") for _ in range(3)]
             for table, _ in played:
-                await other.table(table.id)
+                await other.tables.get(table.id)
             follower = Follower()
             async with one.database.connect() as connection:
                 await follower.begin(connection)
@@ -215,15 +216,15 @@ def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
             async with one.database.connect() as connection:
                 bans = await follower.news(connection)
             # One that has ended, which nobody has noticed yet.
-            for house in (one, other):
-                house.neighbours = {0}
+            for context in (one, other):
+                context.neighbours = {0}
             for ban in bans:
-                await asyncio.gather(*(heed(house, ban) for house in (one, other)))
+                await asyncio.gather(*(heed(context, ban) for context in (one, other)))
             for table, people in played:
                 # Whichever was faster, the other need not have heard of it yet.
-                seen = await other.stored(table.id)
+                seen = await other.tables.get_latest(table.id)
                 assert [place.person for place in seen.places] == [None, people[1]]
-                kinds = [line.kind for line in await other.lines(seen, 0, 100)]
+                kinds = [line.kind for line in await other.tables.lines(seen, 0, 100)]
                 assert kinds.count("resigned") == 1
 
     within(run())
@@ -234,7 +235,7 @@ def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Post
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
-            seen = [await other.table(found.id) for found in (broken, table)]
+            seen = [await other.tables.get(found.id) for found in (broken, table)]
             for found in seen:
                 await watched(other, found)
             await say(one, broken, str(broken.places[0].person), "Well!")

@@ -11,11 +11,11 @@ from psycopg import AsyncConnection
 from guildhall.review.judging import Way
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.listener import LOCK
+from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import NewTable
-from guildhall.server.tables.registry import House
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played
@@ -90,12 +90,12 @@ def test_players_on_two_processes_see_each_others_moves(two: tuple[Server, Serve
 
 def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
     async def run() -> None:
-        one, other = House(settings(sqlite)), House(settings(sqlite))
+        one, other = Context(settings(sqlite)), Context(settings(sqlite))
         await one.open()
         await other.open()
         people = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await played(one, people, rated=False)
-        there = await other.table(table.id)
+        there = await other.tables.get(table.id)
         again = await seating.rematch(one, table, people[0])
         assert (await seating.rematch(other, there, people[1])).id == again.id
         for person in people:
@@ -115,17 +115,17 @@ def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Po
 
     async def run() -> None:
         # Neither follows what the other writes.
-        one, other = House(settings(database)), House(settings(database))
+        one, other = Context(settings(database)), Context(settings(database))
         await one.open()
         await other.open()
         ann = (await one.people.new_guest("Ann")).person.id
         wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
         opened = await seating.open_table(one, ann, wanted)
-        seen = await other.table(opened.id)
+        seen = await other.tables.get(opened.id)
         before = seen.seq
         said = await say(one, opened, ann, "Good evening!")
         assert seen.seq == before < said
-        assert (await other.stored(opened.id)).seq >= said
+        assert (await other.tables.get_latest(opened.id)).seq >= said
         assert "Good evening!" in [line.data.get("text") for line in seen.tail]
         await one.close()
         await other.close()
@@ -444,17 +444,17 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
 
     async def run(server: Server) -> None:
         # Does not hear anything, and so does not answer for the one that shall not.
-        house = House(settings(database))
-        await house.open()
+        context = Context(settings(database))
+        await context.open()
         async with (
             visitor(server.url, "Ben") as ben,
             ben.socket() as at_table,
             ben.socket() as in_lobby,
             await AsyncConnection.connect(database, autocommit=True) as other,
         ):
-            ann = await house.people.new_guest("Ann")
+            ann = await context.people.new_guest("Ann")
             opened = await seating.open_table(
-                house, ann.person.id, NewTable(game="builders", seats=2)
+                context, ann.person.id, NewTable(game="builders", seats=2)
             )
             await at_table.watch(opened.id)
             await in_lobby.ask("watch-lobby")
@@ -474,10 +474,10 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                 await blocked
                 while await is_woken(ben):
                     await asyncio.sleep(BETWEEN)
-                seq = await say(house, opened, ann.person.id, "Do you hear me?")
-                await house.people.name_guest(ann, "Anna")
+                seq = await say(context, opened, ann.person.id, "Do you hear me?")
+                await context.people.name_guest(ann, "Anna")
                 second = await seating.open_table(
-                    house, ann.person.id, NewTable(game="builders", seats=2)
+                    context, ann.person.id, NewTable(game="builders", seats=2)
                 )
                 await at_table.until(lambda: at_table.info["seq"] >= seq)
                 await at_table.until(lambda: at_table.info["seats"][0]["person"]["name"] == "Anna")
@@ -488,7 +488,7 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                         told = {table["id"] for table in news["lobby"]["open"]}
                 # Of a process that ended when nobody could see it.
                 left = cluster_store.present(7, (opened.id, "Cid"), 1)
-                await house.database.writer.write([left, cluster_store.keep(opened.id, 7)])
+                await context.database.writer.write([left, cluster_store.keep(opened.id, 7)])
                 assert not await is_woken(ben), "all of that was found without being told"
             while not await is_woken(ben):
                 await asyncio.sleep(BETWEEN)
@@ -498,9 +498,9 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
             )
             while await (await other.execute(behind)).fetchone():
                 await asyncio.sleep(BETWEEN)
-            seq = await say(house, opened, ann.person.id, "And now?")
+            seq = await say(context, opened, ann.person.id, "And now?")
             await at_table.until(lambda: at_table.info["seq"] >= seq)
-        await house.close()
+        await context.close()
 
     with Server(chosen) as server:
         within(run(server))

@@ -11,6 +11,7 @@ from sqlalchemy.pool import QueuePool
 from guildhall.server.accounts.people import Session
 from guildhall.server.cluster.change_notifications import Behind
 from guildhall.server.cluster.listener import News
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.messages import UnwatchLobby, WatchLobby
@@ -19,17 +20,16 @@ from guildhall.server.tables import listing, loading, seating
 from guildhall.server.tables.lobby import MOST_OWN, Lobbies
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Lobby, NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.harness import settings, within
 from tests.server.houses import Line, begun_by, play_first, two_houses, watched
 from tests.server.postgres import Postgres
 
 
-async def following(house: House, session: Session) -> tuple[Connection, Line]:
+async def following(context: Context, session: Session) -> tuple[Connection, Line]:
     """A socket of somebody who has the lobby before him, and nothing else."""
     line = Line()
-    socket = Connection(house, line, session, "en", "127.0.0.1")
+    socket = Connection(context, line, session, "en", "127.0.0.1")
     await socket._do(WatchLobby(id=1))
     return socket, line
 
@@ -53,7 +53,7 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
             assert table.running
             waits = 1 - table.running.state.seat
             socket, line = await following(other, sessions[waits])
-            assert other.in_memory(table.id) is None
+            assert other.tables.in_memory(table.id) is None
             while table.running.state.seat != waits:
                 await play_first(one, table, people)
             heard = Behind(other)
@@ -62,15 +62,15 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
             await play_first(one, table, people)
             heard.heed(News(table.id, table.seq))
             await told(line, table)
-            while other._tasks:
+            while other.background._tasks:
                 await asyncio.sleep(0.01)
-            other._kept.clear()
+            other.tables._kept.clear()
             gc.collect()
-            assert other.in_memory(table.id) is None
+            assert other.tables.in_memory(table.id) is None
             await play_first(one, table, people)
             await socket._do(UnwatchLobby(id=2))
             heard.heed(News(table.id, table.seq))
-            assert not other._tasks, "nobody here waits for it any more"
+            assert not other.background._tasks, "nobody here waits for it any more"
 
     within(run())
 
@@ -181,20 +181,20 @@ def test_what_changes_while_the_lobby_is_read_is_told_after_it(
     """A page replaces all that it knows by the whole lobby, which was read before the change."""
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        table, sessions = await begun_by(house, "builders")
+        context = Context(settings(sqlite))
+        await context.open()
+        table, sessions = await begun_by(context, "builders")
         read, line = listing.lobby, Line()
-        socket = Connection(house, line, sessions[0], "en", "127.0.0.1")
+        socket = Connection(context, line, sessions[0], "en", "127.0.0.1")
         if again:
             await socket._do(WatchLobby(id=1))
             while not line.said:
                 await asyncio.sleep(0)
             line.said = b""
 
-        async def and_goes_on(house: House, person: str | None) -> Lobby:
-            found = await read(house, person)
-            await play_first(house, table, [session.person.id for session in sessions])
+        async def and_goes_on(context: Context, person: str | None) -> Lobby:
+            found = await read(context, person)
+            await play_first(context, table, [session.person.id for session in sessions])
             await asyncio.sleep(0.01)
             return found
 
@@ -204,7 +204,7 @@ def test_what_changes_while_the_lobby_is_read_is_told_after_it(
         while b'"type":"lobby",' not in line.said:
             await asyncio.sleep(0)
         assert _told_after_the_whole(line)
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -216,17 +216,17 @@ def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of
     """The same lobby is not sent twice, unless the page has heard something else since."""
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        table, sessions = await begun_by(house, "builders")
-        socket, line = await following(house, sessions[0])
-        before = await listing.lobby(house, sessions[0].person.id)
+        context = Context(settings(sqlite))
+        await context.open()
+        table, sessions = await begun_by(context, "builders")
+        socket, line = await following(context, sessions[0])
+        before = await listing.lobby(context, sessions[0].person.id)
 
         changes = [table]
 
-        async def same(_house: House, _person: str | None) -> Lobby:
+        async def same(_context: Context, _person: str | None) -> Lobby:
             while changes:
-                house.show(changes.pop())
+                context.tables.refresh(changes.pop())
             return before
 
         monkeypatch.setattr(listing, "lobby", same)
@@ -236,7 +236,7 @@ def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of
         await socket.tell_lobby()
         while b'"type":"lobby",' not in line.said:
             await asyncio.sleep(0)
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -246,20 +246,20 @@ def test_changes_are_told_where_the_lobby_could_not_be_read(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        table, sessions = await begun_by(house, "builders")
-        socket, line = await following(house, sessions[0])
+        context = Context(settings(sqlite))
+        await context.open()
+        table, sessions = await begun_by(context, "builders")
+        socket, line = await following(context, sessions[0])
 
-        async def away(_house: House, _person: str | None) -> Lobby:
-            house.show(table)
+        async def away(_context: Context, _person: str | None) -> Lobby:
+            context.tables.refresh(table)
             raise Unavailable()
 
         monkeypatch.setattr(listing, "lobby", away)
         with pytest.raises(Unavailable):
             await socket.tell_lobby()
         await told(line, table)
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -273,11 +273,11 @@ def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_after_it(
             table, sessions = await begun_by(one, "builders")
             read = listing.lobby
 
-            async def and_goes_on(house: House, person: str | None) -> Lobby:
-                found = await read(house, person)
+            async def and_goes_on(context: Context, person: str | None) -> Lobby:
+                found = await read(context, person)
                 await play_first(one, table, [session.person.id for session in sessions])
                 Behind(other).heed(News(table.id, table.seq))
-                while other.in_memory(table.id) is None:
+                while other.tables.in_memory(table.id) is None:
                     await asyncio.sleep(0.01)
                 return found
 

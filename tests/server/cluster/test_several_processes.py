@@ -12,6 +12,7 @@ from guildhall.server.bots import scheduler
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.change_notifications import Behind
 from guildhall.server.cluster.listener import News
+from guildhall.server.context import Context
 from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.messages import Watch
 from guildhall.server.storage.database import database_url, prepare
@@ -20,7 +21,6 @@ from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import NewTable, SeatChange
 from guildhall.server.tables.moves import move as play
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import StoredTable
 from guildhall.server.tables.table import Table
 from guildhall.server.tables.undo import undo
@@ -45,14 +45,14 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
     sqlite: str, game: str
 ) -> None:
     async def run() -> None:
-        writes, reads = House(settings(sqlite)), House(settings(sqlite))
+        writes, reads = Context(settings(sqlite)), Context(settings(sqlite))
         await writes.open()
         await reads.open()
         people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
         await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
         await seating.start(writes, table, people[0])
-        other = await reads.table(table.id)
+        other = await reads.tables.get(table.id)
         followed, chance = other.running, random.Random(5)
         assert followed
         for number in range(40):
@@ -61,7 +61,7 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
             text = chance.choice(list(table.running.legal().values()))
             await play(writes, table, people[state.seat], at, text)
             if number % 3 == 0:
-                assert await reads.take_over(other, table.seq)
+                assert await reads.tables.catch_up(other, table.seq)
                 assert other.running is followed, "it has gone on and was not read again"
                 same(other, table)
         assert table.running
@@ -69,13 +69,13 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
             mover = people[table.running.state.seat]
             await play(writes, table, mover, table.running.position, *first_move(table))
         await undo(writes, table, people[seat], table.running.position)
-        assert await reads.take_over(other, table.seq)
+        assert await reads.tables.catch_up(other, table.seq)
         assert other.running is not followed
         same(other, table)
         await say(writes, table, people[0], "Well!")
         mover = people[table.running.state.seat]
         await play(writes, table, mover, table.running.position, *first_move(table))
-        assert await reads.take_over(other, table.seq)
+        assert await reads.tables.catch_up(other, table.seq)
         same(other, table)
         await reads.close()
         await writes.close()
@@ -90,7 +90,7 @@ def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_th
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
-            seen = [await other.table(table.id) for table, _ in begun_there]
+            seen = [await other.tables.get(table.id) for table, _ in begun_there]
             for table, people in begun_there:
                 await play_first(one, table, people)
                 await play_first(one, table, people)
@@ -98,14 +98,14 @@ def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_th
             await say(one, talked, people[0], "Well!")
             behind = {table.id: table.seq for table, _ in begun_there}
             async with seen[2].lock:
-                await other.take_over_all(behind)
+                await other.tables.catch_up_all(behind)
                 for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
                     same(known, table)
                 assert seen[2].seq < begun_there[2][0].seq, "somebody is about to change it"
             while seen[2].seq < begun_there[2][0].seq:
                 await asyncio.sleep(0.01)
             same(seen[2], begun_there[2][0])
-            await other.take_over_all(behind)
+            await other.tables.catch_up_all(behind)
             same(seen[0], begun_there[0][0])
 
     within(run())
@@ -115,12 +115,12 @@ def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            seen, before = await other.table(table.id), table.seq
+            seen, before = await other.tables.get(table.id), table.seq
             await play_first(one, table, people)
             Behind(other).heed(News(table.id, table.seq))
             assert seen.is_behind
             assert seen.seq == before
-            assert await other.table(table.id) is seen
+            assert await other.tables.get(table.id) is seen
             same(seen, table)
             assert not seen.is_behind
 
@@ -135,7 +135,7 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            seen, stored = await other.table(table.id), other.stored
+            seen, stored = await other.tables.get(table.id), other.tables.get_latest
 
             async def and_goes_on(table_id: str) -> Table:
                 found = await stored(table_id)
@@ -144,7 +144,7 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
                 assert seen.is_behind
                 return found
 
-            monkeypatch.setattr(other, "stored", and_goes_on)
+            monkeypatch.setattr(other.tables, "get_latest", and_goes_on)
             line = Line()
             socket = Connection(other, line, None, "en", "127.0.0.1")
             await socket._do(Watch(id=1, table=table.id, since=0))
@@ -171,7 +171,7 @@ def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
             assert table.running
             while table.turn != 0:
                 await asyncio.sleep(0.01)
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             await other.database.writer.write([cluster_store.keep(table.id, other.process)])
             table.keeper = one.process
             while table.turn == 0:
@@ -201,17 +201,19 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             wanted = NewTable(game="burgundy", seats=2, bots=["random"])
             table = await seating.open_table(one, ann, wanted)
             await seating.start(one, table, ann)
-            seen = await other.table(table.id)
-            assert not await other.keeps(seen)
+            seen = await other.tables.get(table.id)
+            assert not await other.tables.runs_bots(seen)
             long_ago = seen.left_at - 7200
             seen.left_at = long_ago
-            assert not await other.keeps(seen), "nobody looks on here either"
+            assert not await other.tables.runs_bots(seen), "nobody looks on here either"
             seen.left_alone = 0
             seen.watchers.add(cast(Connection, object()))
-            assert not await other.keeps(seen)
-            assert not await other.keeps(seen), "who keeps it has only just been left to it"
+            assert not await other.tables.runs_bots(seen)
+            assert not await other.tables.runs_bots(seen), (
+                "who keeps it has only just been left to it"
+            )
             seen.left_at = long_ago
-            assert await other.keeps(seen)
+            assert await other.tables.runs_bots(seen)
             seen.watchers.clear()
 
     within(run())
@@ -240,15 +242,15 @@ def test_a_table_is_read_as_it_was_at_one_moment(
         async with two_houses_of(new_database()) as (one, other):
             table, people = await sat_down(one)
             if again:
-                seen = await other.table(table.id)
+                seen = await other.tables.get(table.id)
                 await say(one, table, people[0], "Well!")
                 and_then(monkeypatch, partial(seating.start, one, table, people[0]))
-                assert await other.take_over(seen, table.seq)
+                assert await other.tables.catch_up(seen, table.seq)
             else:
                 and_then(monkeypatch, partial(seating.start, one, table, people[0]))
-                seen = await other.table(table.id)
+                seen = await other.tables.get(table.id)
             assert table.status == "running"
-            await other.take_over(seen, table.seq)
+            await other.tables.catch_up(seen, table.seq)
             same(seen, table)
 
     within(run())
@@ -284,7 +286,7 @@ def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
                 await asyncio.sleep(0)
 
             and_then(monkeypatch, starts)
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             while seen.status != "running":
                 await asyncio.sleep(0.01)
             same(seen, table)
@@ -298,7 +300,7 @@ def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await begun(one, "builders")
-            seen = await other.table(table.id)
+            seen = await other.tables.get(table.id)
             await say(one, table, people[0], "Well!")
 
             async def goes_on() -> None:
@@ -306,8 +308,8 @@ def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_
                 Behind(other).heed(News(table.id, table.seq))
 
             and_then(monkeypatch, goes_on)
-            await other.take_over(seen, table.seq)
-            assert await other.table(table.id) is seen
+            await other.tables.catch_up(seen, table.seq)
+            assert await other.tables.get(table.id) is seen
             same(seen, table)
 
     within(run())
@@ -336,7 +338,7 @@ def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_i
                 assert await scheduler._woken(other, table.id)
             else:
                 await clocks._sweep(other)
-            seen = other.in_memory(table.id)
+            seen = other.tables.in_memory(table.id)
             assert seen
             same(seen, table)
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import httpx
 from websockets.exceptions import WebSocketException
 
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from guildhall.server.storage.verify import verify
 from tests.server.harness import UNENCRYPTED, Server, Socket, Visitor, choose, settings, visitor
 
 GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable, WrongDatabase
 from guildhall.server.operations import admin_events
 from guildhall.server.operations.admin import act
@@ -22,7 +23,6 @@ from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.storage.schema import people as stored
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import TAIL
 from tests.server.faults.company import answered, company, slow_server
 from tests.server.harness import Server, settings, visitor, within
@@ -163,21 +163,21 @@ def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
     prepare(url)
 
     async def run() -> None:
-        house = House(settings(sqlite, bot_pause=3600.0))
-        await house.open()
-        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        table = await seating.open_table(house, ben, NewTable(game="builders", seats=2))
-        await seating.change_seat(house, table, 1, ann, SeatChange(player="me"))
-        await seating.start(house, table, ben)
+        context = Context(settings(sqlite, bot_pause=3600.0))
+        await context.open()
+        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(context, ben, NewTable(game="builders", seats=2))
+        await seating.change_seat(context, table, 1, ann, SeatChange(player="me"))
+        await seating.start(context, table, ben)
         act(url, lambda operator: operator.ban(ann, 7, ""))
         acts = deque(act(url, lambda operator: operator.log(1)))
         with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unavailable):
-                await admin_events.heed_all(house, acts)
+                await admin_events.heed_all(context, acts)
         assert table.places[1].person == ann
-        await admin_events.heed_all(house, acts)
+        await admin_events.heed_all(context, acts)
         assert table.places[1].bot, "a bot plays on for who is banned"
-        await house.close()
+        await context.close()
 
     within(run())

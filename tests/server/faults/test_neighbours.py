@@ -11,6 +11,7 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.core.events import PUBLIC
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.storage.database import Database, database_url, opened, prepare
 from guildhall.server.storage.schema import entries, people, tables
 from guildhall.server.tables import clocks, endings, listing, seating
@@ -19,7 +20,6 @@ from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import NewTable, SeatChange
 from guildhall.server.tables.moves import move
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
@@ -82,26 +82,26 @@ def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
     monkeypatch.setattr(houses, "MOST_KEPT", 1)
 
     async def run() -> None:
-        house = House(settings(sqlite, bot_pause=0.2))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
+        context = Context(settings(sqlite, bot_pause=0.2))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
         wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
         thinks: dict[Table, int] = {}
         for _ in range(3):
-            table = await seating.open_table(house, ann, wanted)
+            table = await seating.open_table(context, ann, wanted)
             while not table.places[table.turn].bot:
                 assert table.running
                 text = next(iter(table.running.legal().values()))
-                await move(house, table, ann, table.running.position, text)
+                await move(context, table, ann, table.running.position, text)
             thinks[table] = table.seq
         for table, before in thinks.items():
             moved: list[Line] = []
             while not moved:
-                async with house.database.logs() as logs:
+                async with context.database.logs() as logs:
                     moved = await logs.last_lines(table.id, before, 1)
             async with table.lock:
                 assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
-        await house.close()
+        await context.close()
 
     within(run())
 
@@ -111,22 +111,22 @@ def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
     prepare(url)
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
         wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
-        broken, whole = [(await seating.open_table(house, ann, wanted)).id for _ in range(2)]
-        await house.close()
+        broken, whole = [(await seating.open_table(context, ann, wanted)).id for _ in range(2)]
+        await context.close()
         with opened(url) as engine, engine.begin() as connection:
             of_broken = entries.c.table_id == broken
             connection.execute(entries.update().where(of_broken).values(data="?"))
             connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
-        house = House(settings(sqlite))
-        await house.open()
-        await endings.leave_all(house, ann)
-        table = await house.table(whole)
+        context = Context(settings(sqlite))
+        await context.open()
+        await endings.leave_all(context, ann)
+        table = await context.tables.get(whole)
         assert table.seat_of(ann) not in table.people(), "she plays there no more"
-        await house.close()
+        await context.close()
 
     within(run())
 
@@ -137,22 +137,22 @@ def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
     prepare(database_url(sqlite))
 
     async def run() -> None:
-        here, there = House(settings(sqlite)), House(settings(sqlite))
+        here, there = Context(settings(sqlite)), Context(settings(sqlite))
         await here.open()
         await there.open()
         ann, ben = [(await here.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await seating.open_table(here, ann, NewTable(game="builders", seats=2))
         await seating.change_seat(here, table, 1, ben, SeatChange(player="me"))
         await seating.start(here, table, ann)
-        same = await there.table(table.id)
-        words, store = ["one", "two", "three", "four"], here.store
+        same = await there.tables.get(table.id)
+        words, store = ["one", "two", "three", "four"], here.tables.store
 
         async def store_later(*args: Any) -> None:
             if words:
                 await say(there, same, ben, words.pop())
             await store(*args)
 
-        monkeypatch.setattr(here, "store", store_later)
+        monkeypatch.setattr(here.tables, "store", store_later)
         await endings.leave_all(here, ann)
         assert not words, "another was faster each time"
         assert table.seat_of(ann) == PUBLIC
@@ -168,19 +168,19 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
     database = new_database()
 
     async def run() -> None:
-        house = House(settings(database))
-        await house.open()
-        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        context = Context(settings(database))
+        await context.open()
+        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         ids = []
         for _ in range(5):
             table = await seating.open_table(
-                house, ann, NewTable(game="builders", seats=2, speed="slow")
+                context, ann, NewTable(game="builders", seats=2, speed="slow")
             )
-            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
-            await seating.start(house, table, ann)
+            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
+            await seating.start(context, table, ann)
             ids.append(table.id)
         whole, row, clock, log, memory = ids
-        await house.close()
+        await context.close()
         with opened(database_url(database)) as engine, engine.begin() as connection:
             # All are late, and those that are broken are looked at first.
             connection.execute(entries.update().values(at=1))
@@ -189,21 +189,21 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
             for broken, kind in ((clock, "started"), (log, "sat")):
                 lines = (entries.c.table_id == broken) & (entries.c.kind == kind)
                 connection.execute(entries.update().where(lines).values(data="?"))
-        house = House(settings(database, bot_pause=3600.0))
-        await house.open()
-        told = await listing.lobby(house, ann)
+        context = Context(settings(database, bot_pause=3600.0))
+        await context.open()
+        told = await listing.lobby(context, ann)
         assert {table.id for table in told.running} == {whole, log, memory}
         assert {table.id for table in told.mine} == {whole, log, memory}
         # Nor does one stop the clocks that is wrong in memory alone.
-        (await house.table(memory)).turn = 7
-        keeping = asyncio.create_task(clocks.keep_time(house))
+        (await context.tables.get(memory)).turn = 7
+        keeping = asyncio.create_task(clocks.keep_time(context))
         stood_in = False
         while not stood_in:
             assert not keeping.done()
-            async with house.database.logs() as logs:
+            async with context.database.logs() as logs:
                 stood_in = any(place.bot for place in (await logs.places([whole]))[whole])
         keeping.cancel()
-        await house.close()
+        await context.close()
 
     within(run())
     said = [record for record in caplog.records if "is left out" in record.msg]

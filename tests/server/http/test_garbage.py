@@ -7,10 +7,10 @@ import pytest
 import uvicorn
 
 from guildhall.server.app import app
+from guildhall.server.context import Context
 from guildhall.server.http import connection_limits
 from guildhall.server.socket import websocket_protocol
 from guildhall.server.storage.database import database_url, prepare
-from guildhall.server.tables.registry import House
 from tests.server.harness import settings, visitor, within
 
 SOCKETS = 5
@@ -27,13 +27,13 @@ def test_a_socket_that_was_closed_leaves_nothing_behind(
     monkeypatch.setattr("guildhall.server.app.warm_up", lambda *_: None)
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        entrance = connection_limits.Door(house.limits, house.refusals, house.bars, "")
+        context = Context(settings(sqlite))
+        entrance = connection_limits.Door(context.limits, context.refusals, context.bars, "")
         config = uvicorn.Config(
-            app(house),
+            app(context),
             port=0,
-            http=connection_limits.guarded(entrance, house.limits),
-            ws=websocket_protocol.guarded(entrance, house.limits, house.refusals),
+            http=connection_limits.guarded(entrance, context.limits),
+            ws=websocket_protocol.guarded(entrance, context.limits, context.refusals),
             log_config=None,
         )
         server = uvicorn.Server(config)

@@ -15,6 +15,7 @@ from websockets.server import ServerProtocol
 
 from guildhall import games, locales
 from guildhall.server.app import litestar
+from guildhall.server.context import Context
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.openapi import ExactSchema
 from guildhall.server.limits import Buckets, address_of
@@ -30,7 +31,6 @@ from guildhall.server.tables import log_store, seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_entry import from_row
 from guildhall.server.tables.messages import NewTable
-from guildhall.server.tables.registry import House
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
 from tests.server.http.test_safety import GARBAGE, deaf_socket, limited
@@ -316,8 +316,8 @@ def test_reading_counts_too(strict: Server) -> None:
 
 
 def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
-    house = House(settings("sqlite:///unused.db"))
-    app, described = litestar(house), ExactSchema(path="/")
+    context = Context(settings("sqlite:///unused.db"))
+    app, described = litestar(context), ExactSchema(path="/")
     locales._read.cache_clear()
     warm_up(app, described)
     read = (1 + len(games.NAMES)) * len(locales.LANGUAGES)
@@ -329,14 +329,14 @@ def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
 
 def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> None:
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
-        table = await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
+        table = await seating.open_table(context, ann, NewTable(game="builders", seats=2))
         for since in range(1000):
-            render.update(table, 0, since, [], house.people, with_position=False)
+            render.update(table, 0, since, [], context.people, with_position=False)
         assert len(table.updates) <= 16
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -374,13 +374,13 @@ def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
     reading, read = asyncio.Event(), list[int]()
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
-        table = await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
+        table = await seating.open_table(context, ann, NewTable(game="builders", seats=2))
         for number in range(40):
-            await say(house, table, ann, f"{number}")
-        lines, line = house.lines, Line(table.id)
+            await say(context, table, ann, f"{number}")
+        lines, line = context.tables.lines, Line(table.id)
 
         async def slowly(*asked: Any) -> Any:
             read.append(1)
@@ -389,11 +389,11 @@ def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
             reading.set()
             return await lines(*asked)
 
-        monkeypatch.setattr(house, "lines", slowly)
-        await Connection(house, line, None, "en", "192.0.2.1").run()
+        monkeypatch.setattr(context.tables, "lines", slowly)
+        await Connection(context, line, None, "en", "192.0.2.1").run()
         assert len(read) == 1
         assert line.said.count(b'"kind":"said"') == 40
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -413,9 +413,9 @@ def test_part_of_a_replay_reads_only_that_part(
             await play_out(socket, found[0])
 
     async def read() -> None:
-        house = House(settings(database))
-        await house.open()
-        table = await house.table(found[0])
+        context = Context(settings(database))
+        await context.open()
+        table = await context.tables.get(found[0])
         assert table.depth > 40
         read: list[int] = []
 
@@ -424,14 +424,14 @@ def test_part_of_a_replay_reads_only_that_part(
             return from_row(row)
 
         monkeypatch.setattr(log_store, "from_row", counted)
-        whole = await records.replay(house, table, 0, table.depth + 1, -1)
+        whole = await records.replay(context, table, 0, table.depth + 1, -1)
         assert [step.number for step in whole.steps] == list(range(table.depth + 1))
         for start in (0, 1, 20, table.depth, table.depth + 100):
             read.clear()
-            part = await records.replay(house, table, start, 1, -1)
+            part = await records.replay(context, table, start, 1, -1)
             assert part.steps == [whole.steps[min(start, table.depth)]]
             assert len(read) <= 20
-        await house.close()
+        await context.close()
 
     with Server(settings(database)) as server:
         within(play(server.url))

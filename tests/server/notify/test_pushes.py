@@ -14,6 +14,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from guildhall.server.accounts.people import Session
+from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NotAllowed
 from guildhall.server.limits import Pauses
 from guildhall.server.notify import push_notifications, web_push
@@ -28,7 +29,6 @@ from guildhall.server.notify.safe_http import (
 from guildhall.server.operations import graceful_shutdown
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
@@ -39,29 +39,29 @@ ROUND = ("take 1", "take 1", "take 1", "end")
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
     chosen = {"origin": HOUSE, "push_minutes": -1.0, "push_anywhere": True, **others}
-    house = House(settings(database, **chosen))
-    await house.open()
+    context = Context(settings(database, **chosen))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
-async def two(house: House, service: PushService) -> tuple[Session, Session]:
+async def two(context: Context, service: PushService) -> tuple[Session, Session]:
     """Ann, who wants to be told in French, and Ben."""
-    ann = await account(house, "Ann")
-    await push_notifications.subscribe(house, ann, "fr", service.subscribe("ann"))
-    return ann, await account(house, "Ben")
+    ann = await account(context, "Ann")
+    await push_notifications.subscribe(context, ann, "fr", service.subscribe("ann"))
+    return ann, await account(context, "Ben")
 
 
-async def a_round(house: House, table: Table, ann: Session, ben: Session) -> None:
+async def a_round(context: Context, table: Table, ann: Session, ben: Session) -> None:
     for _ in range(2):
         for text in ROUND:
             who = (ann, ben)[table.turn].person.id
-            await moves.move(house, table, who, table.game_on().position, text)
+            await moves.move(context, table, who, table.game_on().position, text)
 
 
 def test_a_message_is_sealed_as_the_standard_does_it() -> None:
@@ -86,13 +86,13 @@ def test_a_message_is_sealed_as_the_standard_does_it() -> None:
 def test_a_turn_is_told_once_also_after_a_restart(sqlite: str) -> None:
     async def run() -> None:
         async with push_service() as service:
-            async with a_house(sqlite) as house:
-                ann, ben = await two(house, service)
-                table = await waiting(house, ann.person.id, ben.person.id)
-                await push_notifications.send(house)
-                await push_notifications.send(house)
-            async with a_house(sqlite) as house:
-                await push_notifications.send(house)
+            async with a_house(sqlite) as context:
+                ann, ben = await two(context, service)
+                table = await waiting(context, ann.person.id, ben.person.id)
+                await push_notifications.send(context)
+                await push_notifications.send(context)
+            async with a_house(sqlite) as context:
+                await push_notifications.send(context)
                 [(browser, told)] = service.told
                 assert browser == "ann"
                 assert told["title"] == "À vous de jouer sur Guildhall"
@@ -100,10 +100,10 @@ def test_a_turn_is_told_once_also_after_a_restart(sqlite: str) -> None:
                 assert told["language"] == "fr"
                 [claims] = service.claims
                 assert claims["sub"] == HOUSE
-                assert claims["key"] == house.signer.public, "the key outlasts the restart"
-                table = await house.table(table.id)
-                await a_round(house, table, ann, ben)
-                await push_notifications.send(house)
+                assert claims["key"] == context.signer.public, "the key outlasts the restart"
+                table = await context.tables.get(table.id)
+                await a_round(context, table, ann, ben)
+                await push_notifications.send(context)
                 assert len(service.told) == 2, "only the turn that came is told"
 
     within(run())
@@ -127,12 +127,12 @@ def test_a_push_tells_nothing_of_the_game_or_of_others(sqlite: str) -> None:
     """Whatever was dealt and played, the message is the same word for word."""
 
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            table = await waiting(house, ann.person.id, ben.person.id)
-            await push_notifications.send(house)
-            await a_round(house, table, ann, ben)
-            await push_notifications.send(house)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            table = await waiting(context, ann.person.id, ben.person.id)
+            await push_notifications.send(context)
+            await a_round(context, table, ann, ben)
+            await push_notifications.send(context)
             (_, before), (_, after) = service.told
             assert before == after
             assert "Ben" not in str(before)
@@ -144,20 +144,20 @@ def test_several_tables_are_one_push_and_whoever_is_here_gets_none(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
             for _ in range(2):
-                await waiting(house, ann.person.id, ben.person.id)
-            await waiting(house, ann.person.id, ben.person.id, speed="live")
+                await waiting(context, ann.person.id, ben.person.id)
+            await waiting(context, ann.person.id, ben.person.id, speed="live")
 
             async def here(_: str) -> bool:
                 return True
 
             with monkeypatch.context() as patched:
-                patched.setattr(house, "is_connected", here)
-                await push_notifications.send(house)
+                patched.setattr(context, "is_connected", here)
+                await push_notifications.send(context)
             assert service.told == []
-            await push_notifications.send(house)
+            await push_notifications.send(context)
             [(_, told)] = service.told
             assert told["path"] == "/waiting"
             assert len(told["body"].splitlines()) == 2
@@ -168,13 +168,13 @@ def test_several_tables_are_one_push_and_whoever_is_here_gets_none(
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone_is_forgotten(sqlite: str, status: int) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            await waiting(house, ann.person.id, ben.person.id)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            await waiting(context, ann.person.id, ben.person.id)
             service.status = status
-            await push_notifications.send(house)
-            assert not (await push_notifications.state(house, ann)).on
-            await push_notifications.send(house)
+            await push_notifications.send(context)
+            assert not (await push_notifications.state(context, ann)).on
+            await push_notifications.send(context)
             assert service.tried == 1
 
     within(run())
@@ -182,20 +182,20 @@ def test_a_browser_that_is_gone_is_forgotten(sqlite: str, status: int) -> None:
 
 def test_what_was_not_taken_is_sent_again_until_it_is(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            await waiting(house, ann.person.id, ben.person.id)
-            house.push_pauses = Pauses(0.0, 0.0)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            await waiting(context, ann.person.id, ben.person.id)
+            context.push_pauses = Pauses(0.0, 0.0)
             # A redirection leads nowhere: it is a failure as any other.
             statuses = (500, 302, 429, 503, 403, 500, 500, 500)
             for service.status in statuses:
-                await push_notifications.send(house)
+                await push_notifications.send(context)
             assert service.tried == len(statuses)
-            assert (await push_notifications.state(house, ann)).on, (
+            assert (await push_notifications.state(context, ann)).on, (
                 "a push service may be away for long"
             )
             service.status = 201
-            await push_notifications.send(house)
+            await push_notifications.send(context)
             assert len(service.told) == 1
 
     within(run())
@@ -203,12 +203,12 @@ def test_what_was_not_taken_is_sent_again_until_it_is(sqlite: str) -> None:
 
 def test_who_cannot_be_reached_is_tried_less_and_less_often(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            await waiting(house, ann.person.id, ben.person.id)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            await waiting(context, ann.person.id, ben.person.id)
             service.status = 500
             for _ in range(3):
-                await push_notifications.send(house)
+                await push_notifications.send(context)
             assert service.tried == 1
 
     within(run())
@@ -230,18 +230,18 @@ def test_a_push_on_its_way_when_the_server_ends_is_sent_or_taken_back(
 
     async def run() -> None:
         async with push_service() as service:
-            async with a_house(sqlite) as house:
-                ann, ben = await two(house, service)
-                await waiting(house, ann.person.id, ben.person.id)
+            async with a_house(sqlite) as context:
+                ann, ben = await two(context, service)
+                await waiting(context, ann.person.id, ben.person.id)
                 service.status = status
                 service.hold = asyncio.Event()
-                house.in_background(push_notifications.send(house))
+                context.background.start(push_notifications.send(context))
                 await service.came.wait()
                 if status == 201:
                     asyncio.get_running_loop().call_soon(service.hold.set)
             service.hold, service.status = None, 201
-            async with a_house(sqlite) as house:
-                await push_notifications.send(house)
+            async with a_house(sqlite) as context:
+                await push_notifications.send(context)
                 assert len(service.told) == 1
 
     within(run())
@@ -257,14 +257,14 @@ def test_a_name_that_is_slow_to_be_found_keeps_nobody_from_signing_in(
         return []
 
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            await account(house, "Ann")
+        async with a_house(sqlite) as context:
+            await account(context, "Ann")
             monkeypatch.setattr(socket, "getaddrinfo", slow)
             for number in range(100):
                 address = f"https://push{number}.example.org/"
-                house.in_background(house.outward.post(address, {}, b""))
+                context.background.start(context.outward.post(address, {}, b""))
             try:
-                await house.people.sign_in("Ann", "long enough")
+                await context.people.sign_in("Ann", "long enough")
             finally:
                 found.set()
 
@@ -273,22 +273,22 @@ def test_a_name_that_is_slow_to_be_found_keeps_nobody_from_signing_in(
 
 def test_a_subscription_ends_with_its_session_and_goes_on_with_the_browser(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            guest = await house.people.new_guest("Ann")
-            await push_notifications.subscribe(house, guest, "en", service.subscribe("ann"))
-            ann = await house.people.make_account(guest, "Ann", "long enough", None)
-            assert (await push_notifications.state(house, ann)).on, (
+        async with push_service() as service, a_house(sqlite) as context:
+            guest = await context.people.new_guest("Ann")
+            await push_notifications.subscribe(context, guest, "en", service.subscribe("ann"))
+            ann = await context.people.make_account(guest, "Ann", "long enough", None)
+            assert (await push_notifications.state(context, ann)).on, (
                 "the same browser, now with an account"
             )
-            ann = await house.accounts.change_password(ann, "long enough", "even longer")
-            assert (await push_notifications.state(house, ann)).on
-            ben = await account(house, "Ben")
-            await waiting(house, ann.person.id, ben.person.id)
-            elsewhere = await house.people.sign_in("Ann", "even longer")
-            await house.people.sign_out(elsewhere, ann.id)
-            await push_notifications.send(house)
+            ann = await context.accounts.change_password(ann, "long enough", "even longer")
+            assert (await push_notifications.state(context, ann)).on
+            ben = await account(context, "Ben")
+            await waiting(context, ann.person.id, ben.person.id)
+            elsewhere = await context.people.sign_in("Ann", "even longer")
+            await context.people.sign_out(elsewhere, ann.id)
+            await push_notifications.send(context)
             assert service.tried == 0
-            exported = await house.accounts.export(elsewhere)
+            exported = await context.accounts.export(elsewhere)
             assert [one.language for one in exported.pushes] in ([], ["en"])
 
     within(run())
@@ -296,28 +296,28 @@ def test_a_subscription_ends_with_its_session_and_goes_on_with_the_browser(sqlit
 
 def test_everything_is_forgotten_with_the_account(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, _ = await two(house, service)
-            [kept] = (await house.accounts.export(ann)).pushes
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, _ = await two(context, service)
+            [kept] = (await context.accounts.export(ann)).pushes
             assert kept.endpoint.endswith("/push/ann")
-            await house.people.delete(ann.person.id)
-            assert (await house.accounts.export(ann)).pushes == []
+            await context.people.delete(ann.person.id)
+            assert (await context.accounts.export(ann)).pushes == []
 
     within(run())
 
 
 def test_a_browser_belongs_to_whoever_used_it_last_and_nobody_has_very_many(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            await push_notifications.subscribe(house, ben, "en", service.subscribe("ann"))
-            assert not (await push_notifications.state(house, ann)).on
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            await push_notifications.subscribe(context, ben, "en", service.subscribe("ann"))
+            assert not (await push_notifications.state(context, ann)).on
             for number in range(7):
-                at_another = await house.people.sign_in("Ann", "long enough")
+                at_another = await context.people.sign_in("Ann", "long enough")
                 await push_notifications.subscribe(
-                    house, at_another, "en", service.subscribe(str(number))
+                    context, at_another, "en", service.subscribe(str(number))
                 )
-            kept = (await house.accounts.export(ann)).pushes
+            kept = (await context.accounts.export(ann)).pushes
             assert [one.endpoint.rpartition("/")[2] for one in kept] == [
                 str(n) for n in range(2, 7)
             ]
@@ -330,14 +330,14 @@ def test_the_private_key_is_neither_shown_nor_logged(
 ) -> None:
     async def run() -> None:
         caplog.set_level(logging.DEBUG)
-        async with push_service() as service, a_house(sqlite) as house:
-            ann, ben = await two(house, service)
-            await waiting(house, ann.person.id, ben.person.id)
+        async with push_service() as service, a_house(sqlite) as context:
+            ann, ben = await two(context, service)
+            await waiting(context, ann.person.id, ben.person.id)
             service.status = 410
-            await push_notifications.send(house)
-            state = await push_notifications.state(house, ann)
-            assert house.signer.private not in repr((house.signer, house.settings, state))
-            assert house.signer.private not in caplog.text
+            await push_notifications.send(context)
+            state = await push_notifications.state(context, ann)
+            assert context.signer.private not in repr((context.signer, context.settings, state))
+            assert context.signer.private not in caplog.text
             assert "/push/ann" not in caplog.text, "whoever has the endpoint can disturb her"
 
     within(run())
@@ -376,8 +376,8 @@ def test_public_addresses_are_public(address: str) -> None:
 
 def test_what_is_no_subscription_is_refused(sqlite: str) -> None:
     async def run() -> None:
-        async with push_service() as service, a_house(sqlite, push_anywhere=False) as house:
-            ann = await account(house, "Ann")
+        async with push_service() as service, a_house(sqlite, push_anywhere=False) as context:
+            ann = await account(context, "Ann")
             good = service.subscribe("ann")
             public = "https://push.example.org/a"
             for endpoint, p256dh, auth in (
@@ -387,13 +387,13 @@ def test_what_is_no_subscription_is_refused(sqlite: str) -> None:
             ):
                 with pytest.raises(BadRequest):
                     await push_notifications.subscribe(
-                        house, ann, "en", NewPush(endpoint, p256dh, auth)
+                        context, ann, "en", NewPush(endpoint, p256dh, auth)
                     )
-            bot = await house.people.new_bot(ann.person, "Robo")
-            session = await house.people.session(bot.token)
+            bot = await context.people.new_bot(ann.person, "Robo")
+            session = await context.people.session(bot.token)
             assert session
             wanted = NewPush(public, good.p256dh, good.auth)
             with pytest.raises(NotAllowed):
-                await push_notifications.subscribe(house, session, "en", wanted)
+                await push_notifications.subscribe(context, session, "en", wanted)
 
     within(run())

@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
+from guildhall.server.context import Context
 from guildhall.server.http.request_limits import with_limits
 from guildhall.server.limits import Turns
-from guildhall.server.tables.registry import House
 from tests.server.harness import Server, settings, visitor, within, workers_of
 from tests.server.http.test_safety import limited
 from tests.server.http.test_strangers import heard, is_served, knock
@@ -105,7 +105,7 @@ def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> None:
             pass
 
         limits = limited(at_once=1)
-        app = with_limits(page, House(settings(sqlite, limits=limits)))
+        app = with_limits(page, Context(settings(sqlite, limits=limits)))
         for slow_at in (b"a", b"b"):
             go_on.clear()
             scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "state": {}, "headers": []}

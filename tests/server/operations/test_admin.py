@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from guildhall.server.storage.verify import verify
 from tests import forked
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Visitor, settings, visitor, within

@@ -16,7 +16,9 @@ from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core.errors import NothingToUndo, SeatsOutOfRange
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
+from guildhall.server.context import Context
 from guildhall.server.errors import NoSuchPerson
+from guildhall.server.operations.verify import verify
 from guildhall.server.ratings import boards, store
 from guildhall.server.ratings.messages import Opening
 from guildhall.server.ratings.model import Entrant, Finished, Skill, anchors, entrants, rate
@@ -25,11 +27,9 @@ from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.storage.schema import entries
 from guildhall.server.storage.schema import ratings as rows
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables import endings, moves, seating, undo
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
@@ -102,55 +102,55 @@ def test_two_bots_of_whom_one_wins_two_games_of_three_are_as_far_apart_as_the_mo
 
 
 @asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[House]:
+async def a_house(database: str) -> AsyncIterator[Context]:
     prepare(database_url(database))
-    house = House(settings(database))
-    await house.open()
+    context = Context(settings(database))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
 
 
-async def played(house: House, people: list[str], **wanted: Any) -> Table:
+async def played(context: Context, people: list[str], **wanted: Any) -> Table:
     """A game of these people until it is over; each plays what is attractive, so that it ends."""
-    table = await begun(house, people, **wanted)
-    await play_on(house, table, people)
+    table = await begun(context, people, **wanted)
+    await play_on(context, table, people)
     return table
 
 
-async def begun(house: House, people: list[str], **wanted: Any) -> Table:
+async def begun(context: Context, people: list[str], **wanted: Any) -> Table:
     asked = NewTable(game="builders", seats=len(people), **{"rated": True, **wanted})
-    table = await seating.open_table(house, people[0], asked)
+    table = await seating.open_table(context, people[0], asked)
     for seat, person in enumerate(people[1:], 1):
-        await seating.change_seat(house, table, seat, person, SeatChange(player="me"))
-    await seating.start(house, table, people[0])
+        await seating.change_seat(context, table, seat, person, SeatChange(player="me"))
+    await seating.start(context, table, people[0])
     return table
 
 
-async def play_on(house: House, table: Table, people: list[str]) -> None:
+async def play_on(context: Context, table: Table, people: list[str]) -> None:
     rng = seeded(7)
     while table.status == "running":
         running = table.game_on()
         text = running.legal()[choose_eagerly(running.state, rng)]
-        await moves.move(house, table, people[table.turn], running.position, text)
+        await moves.move(context, table, people[table.turn], running.position, text)
 
 
-async def all_rated(house: House, games: int) -> None:
+async def all_rated(context: Context, games: int) -> None:
     """Until so many games are rated."""
     while True:
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             found = await connection.run_sync(store.stored)
         if len({one.table for one in found}) == games:
             return
         await asyncio.sleep(0.01)
 
 
-async def accounts(house: House, *names: str) -> list[str]:
+async def accounts(context: Context, *names: str) -> list[str]:
     found = []
     for name in names:
-        guest = await house.people.new_guest(name)
-        made = await house.people.make_account(guest, name, "long enough", None)
+        guest = await context.people.new_guest(name)
+        made = await context.people.make_account(guest, name, "long enough", None)
         found.append(made.person.id)
     return found
 
@@ -159,26 +159,26 @@ def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
     url = new_database()
 
     async def run() -> None:
-        async with a_house(url) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
-            first, _ = [await played(house, [ann, ben]) for _ in range(2)]
-            await played(house, [ann, ben], rated=False)
-            await all_rated(house, 2)
-            told = await boards.profile(house, ann)
+        async with a_house(url) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
+            first, _ = [await played(context, [ann, ben]) for _ in range(2)]
+            await played(context, [ann, ben], rated=False)
+            await all_rated(context, 2)
+            told = await boards.profile(context, ann)
             assert told.games[0].table == first.id
             assert (told.ratings[0].games, told.ratings[0].seats) == (2, 2)
-            board = await boards.leaderboard(house, "builders", 2)
+            board = await boards.leaderboard(context, "builders", 2)
             assert {one.person.id for one in board.leaders} == {ann, ben}
             best = [one.rating.rating for one in board.leaders]
             assert best == sorted(best, reverse=True)
-            assert (await boards.leaderboard(house, "builders", 3)).leaders == []
+            assert (await boards.leaderboard(context, "builders", 3)).leaders == []
 
             # The first game is rated late, as if its server had stopped: all are what they were.
             with opened(database_url(url)) as engine, engine.begin() as connection:
                 before = set(store.stored(connection))
                 connection.execute(delete(rows).where(rows.c.table_id == first.id))
                 assert store.unrated(connection) == [first.id]
-            await boards.rate(house, [first.id])
+            await boards.rate(context, [first.id])
             with opened(database_url(url)) as engine, engine.begin() as connection:
                 assert set(store.stored(connection)) == before
 
@@ -194,17 +194,17 @@ def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
 
 def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
-            broken, whole = [(await played(house, [ann, ben])).id for _ in range(2)]
-            await all_rated(house, 2)
+        async with a_house(sqlite) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
+            broken, whole = [(await played(context, [ann, ben])).id for _ in range(2)]
+            await all_rated(context, 2)
             sat = (entries.c.table_id == broken) & (entries.c.kind == "sat")
             with opened(database_url(sqlite)) as engine, engine.begin() as connection:
                 connection.execute(update(entries).where(sat).values(data="?"))
                 connection.execute(delete(rows))
-            house.in_background(boards.keep_rating(house))
-            await all_rated(house, 1)
-            assert [one.table for one in (await boards.profile(house, ann)).games] == [whole]
+            context.background.start(boards.keep_rating(context))
+            await all_rated(context, 1)
+            assert [one.table for one in (await boards.profile(context, ann)).games] == [whole]
 
     within(run())
 
@@ -225,42 +225,42 @@ def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
 
 def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
-            ids = [(await played(house, [ann, ben])).id for _ in range(3)]
-            await all_rated(house, 3)
+        async with a_house(sqlite) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
+            ids = [(await played(context, [ann, ben])).id for _ in range(3)]
+            await all_rated(context, 3)
             with opened(database_url(sqlite)) as engine, engine.begin() as connection:
                 connection.execute(delete(rows))
                 old = store.work(connection, ids[:1])
             for other in ids[1:]:
-                await boards.rate(house, [other])
+                await boards.rate(context, [other])
             with pytest.raises(Conflict):
-                await house.database.writer.write(old)
+                await context.database.writer.write(old)
 
     within(run())
 
 
 def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
+        async with a_house(sqlite) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
             wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
-            table = await seating.open_table(house, ann, wanted)
-            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
-            await seating.start(house, table, ann)
-            await endings.resign(house, table, ann)
+            table = await seating.open_table(context, ann, wanted)
+            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
+            await seating.start(context, table, ann)
+            await endings.resign(context, table, ann)
             while table.status == "running":
                 running = table.game_on()
                 if table.turn == 1:
                     text = next(iter(running.legal().values()))
-                    await moves.move(house, table, ben, running.position, text)
+                    await moves.move(context, table, ben, running.position, text)
                 else:
                     await asyncio.sleep(0.01)
-            await all_rated(house, 1)
-            [lost] = (await boards.profile(house, ann)).games
-            [won] = (await boards.profile(house, ben)).games
+            await all_rated(context, 1)
+            [lost] = (await boards.profile(context, ann)).games
+            [won] = (await boards.profile(context, ben)).games
             assert (lost.place, lost.gone, won.place) == (2, True, 1)
-            [story] = (await boards.profile(house, ann)).stories
+            [story] = (await boards.profile(context, ann)).stories
             assert story.sources == {}, "what the bot did is not hers"
 
     within(run())
@@ -286,10 +286,10 @@ def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
     url = new_database()
 
     async def run() -> None:
-        async with a_house(url) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
-            table = await played(house, [ann, ben])
-            await all_rated(house, 1)
+        async with a_house(url) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
+            table = await played(context, [ann, ben])
+            await all_rated(context, 1)
             # As if a bot had played the last moves for her, as if she had come back, and as if
             # the bot had played all before.
             left = Line(seq=table.seq + 1, at=1, kind="bot", seat=0, data={"text": "random"})
@@ -312,28 +312,28 @@ def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) ->
     url = new_database()
 
     async def run() -> None:
-        async with a_house(url) as house:
-            ann, ben = await accounts(house, "Ann", "Ben")
-            table = await begun(house, [ann, ben])
+        async with a_house(url) as context:
+            ann, ben = await accounts(context, "Ann", "Ben")
+            table = await begun(context, [ann, ben])
             first = table.turn
             who = [ann, ben][first]
             starts = [text for text in table.game_on().legal().values() if text[:5] == "start"]
-            seq = await moves.move(house, table, who, table.game_on().position, starts[0])
-            asked = await undo.ask_undo(house, table, who, table.game_on().position, seq)
-            await undo.answer_undo(house, table, [ben, ann][first], asked, agree=True)
-            await moves.move(house, table, who, table.game_on().position, starts[1])
-            await play_on(house, table, [ann, ben])
-            await all_rated(house, 1)
-            [game] = (await boards.profile(house, who)).games
-            [story] = (await boards.profile(house, who)).stories
+            seq = await moves.move(context, table, who, table.game_on().position, starts[0])
+            asked = await undo.ask_undo(context, table, who, table.game_on().position, seq)
+            await undo.answer_undo(context, table, [ben, ann][first], asked, agree=True)
+            await moves.move(context, table, who, table.game_on().position, starts[1])
+            await play_on(context, table, [ann, ben])
+            await all_rated(context, 1)
+            [game] = (await boards.profile(context, who)).games
+            [story] = (await boards.profile(context, who)).stories
             told = {one.kind: one for one in story.openings}
             thing = starts[1].removeprefix("start ")
             won = int(game.place == 1)
             assert told["builders-started"] == Opening("builders-started", thing, 1, won)
             # Of a game that he has begun with the same thing the number goes up.
-            second = await played(house, [ann, ben])
-            await all_rated(house, 2)
-            async with house.database.logs() as logs:
+            second = await played(context, [ann, ben])
+            await all_rated(context, 2)
+            async with context.database.logs() as logs:
                 lines = await logs.lines(second.id, 0, 500)
             things = [
                 str(event.facts["building"])
@@ -342,7 +342,7 @@ def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) ->
                 for event in line.events
                 if event.kind == "builders-started"
             ]
-            [story] = (await boards.profile(house, who)).stories
+            [story] = (await boards.profile(context, who)).stories
             counted = {
                 one.thing: one.games for one in story.openings if one.kind == "builders-started"
             }
@@ -353,11 +353,11 @@ def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) ->
 
 def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            people = await accounts(house, "Ann", "Ben")
-            await played(house, people, public=False)
-            await all_rated(house, 1)
-            [game] = (await boards.profile(house, people[0])).games
+        async with a_house(sqlite) as context:
+            people = await accounts(context, "Ann", "Ben")
+            await played(context, people, public=False)
+            await all_rated(context, 1)
+            [game] = (await boards.profile(context, people[0])).games
             assert game.table == ""
 
     within(run())
@@ -365,43 +365,43 @@ def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
 
 def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            [ann] = await accounts(house, "Ann")
+        async with a_house(sqlite) as context:
+            [ann] = await accounts(context, "Ann")
             wanted = NewTable(
                 game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
             )
-            table = await seating.open_table(house, ann, wanted)
+            table = await seating.open_table(context, ann, wanted)
             assert not table.hints
             assert not table.gives_hints(), "not even alone among bots"
             while table.turn != 0:
                 await asyncio.sleep(0.01)
             position = table.game_on().position
-            taken = await moves.move(house, table, ann, position, "take 1")
+            taken = await moves.move(context, table, ann, position, "take 1")
             with pytest.raises(NothingToUndo):
-                await undo.ask_undo(house, table, ann, taken, taken)
-            await undo.undo(house, table, ann, taken)
+                await undo.ask_undo(context, table, ann, taken, taken)
+            await undo.undo(context, table, ann, taken)
 
     within(run())
 
 
 def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            guests = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-            await played(house, guests)
-            await all_rated(house, 1)
-            assert (await boards.profile(house, guests[0])).ratings
-            assert (await boards.leaderboard(house, "builders", 2)).leaders == []
+        async with a_house(sqlite) as context:
+            guests = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+            await played(context, guests)
+            await all_rated(context, 1)
+            assert (await boards.profile(context, guests[0])).ratings
+            assert (await boards.leaderboard(context, "builders", 2)).leaders == []
 
     within(run())
 
 
 def test_what_does_not_exist_is_not_told(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
+        async with a_house(sqlite) as context:
             with pytest.raises(SeatsOutOfRange):
-                await boards.leaderboard(house, "builders", 9)
+                await boards.leaderboard(context, "builders", 9)
             with pytest.raises(NoSuchPerson):
-                await boards.profile(house, "nobody")
+                await boards.profile(context, "nobody")
 
     within(run())

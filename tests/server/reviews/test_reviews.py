@@ -13,13 +13,13 @@ from guildhall.review.judging import Way, judge
 from guildhall.review.shapes import Review
 from guildhall.review.whole import review
 from guildhall.server.cluster import store as cluster_store
+from guildhall.server.context import Context
 from guildhall.server.records import records
 from guildhall.server.reviews import store as reviews_store
 from guildhall.server.settings import Rate
 from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable
-from guildhall.server.tables.registry import House
 from tests.review.test_review import decisions, played
 from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
 from tests.server.http.test_safety import limited
@@ -158,22 +158,22 @@ def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(replace(settings(postgres.new_database()), review=FEW))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
-        table = await records.upload(house, ann, played("builders").dumps())
+        context = Context(replace(settings(postgres.new_database()), review=FEW))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
+        table = await records.upload(context, ann, played("builders").dumps())
 
         async def nobody(*_: object) -> list[str]:
             monkeypatch.undo()
-            await house.reviews.begin(table, ann)
+            await context.reviews.begin(table, ann)
             return []
 
         monkeypatch.setattr(cluster_store, "wishes", nobody)
         # As two workers do it, one after the other.
         for _ in range(2):
-            await house.reviews.taken(person=ann, table=table.id)
-        assert (await house.reviews.whole(table)).state == "done"
-        await house.close()
+            await context.reviews.taken(person=ann, table=table.id)
+        assert (await context.reviews.whole(table)).state == "done"
+        await context.close()
 
     within(run())
 
@@ -189,14 +189,14 @@ def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     other = Way(1, 1, seed=9).name()
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
         one, two = [
-            await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+            await seating.open_table(context, ann, NewTable(game="builders", seats=2))
             for _ in range(2)
         ]
-        write = house.database.writer.write
+        write = context.database.writer.write
         await write(reviews_store.finish(one.id, other, whole))
         await write([reviews_store.add(one.id, "now", judged[0])])
         await write(
@@ -205,14 +205,14 @@ def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
                 *reviews_store.finish(one.id, "now", whole),
             ]
         )
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(
                 whole
             )
             assert await reviews_store.finished(connection, one.id, other) is None
             assert await reviews_store.begun(connection, one.id, "now") == []
             assert await reviews_store.begun(connection, two.id, "now") == [judged[1]]
-        await house.close()
+        await context.close()
 
     within(run())
 
@@ -226,25 +226,25 @@ def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgott
     whole = Review(74, [judged], [1.0, 0.0], [], [], [], [])
 
     async def run() -> None:
-        house = House(replace(settings(sqlite), review=FEW))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
-        table = await records.upload(house, ann, played("builders").dumps())
-        write, way = house.database.writer.write, FEW.name()
-        await house.reviews.begin(table, ann)
-        while (await house.reviews.state(table)).done < 3:
+        context = Context(replace(settings(sqlite), review=FEW))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
+        table = await records.upload(context, ann, played("builders").dumps())
+        write, way = context.database.writer.write, FEW.name()
+        await context.reviews.begin(table, ann)
+        while (await context.reviews.state(table)).done < 3:
             await asyncio.sleep(0)
         await write(reviews_store.finish(table.id, way, whole))
-        while (await house.reviews.state(table)).state == "making":
+        while (await context.reviews.state(table)).state == "making":
             await asyncio.sleep(0.01)
         # In one transaction after the other: what was judged last is gone by now.
         await write([reviews_store.tidy("another", way)])
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             assert await reviews_store.begun(connection, table.id, way) == []
             assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(
                 whole
             )
-        await house.close()
+        await context.close()
 
     within(run())
 

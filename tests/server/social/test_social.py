@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from guildhall.client import Client
+from guildhall.server.context import Context
 from guildhall.server.errors import WrongWord
 from guildhall.server.operations.admin import act
 from guildhall.server.settings import Limits, Rate
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from tests.server.conftest import NewDatabase
 from tests.server.harness import (
     GENEROUS,
@@ -200,27 +200,29 @@ def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
 
 
 def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: str) -> None:
-    async def run(house: House) -> None:
-        people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")]
+    async def run(context: Context) -> None:
+        people = [
+            (await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")
+        ]
         ann, ben, eve = people
         wanted = NewTable(game="builders", seats=2, word="sesame")
-        table = await seating.open_table(house, ann, wanted)
+        table = await seating.open_table(context, ann, wanted)
         sits = SeatChange(player="me", word="sesame")
-        await seating.change_seat(house, table, 1, ben, sits)
+        await seating.change_seat(context, table, 1, ben, sits)
         table.status = "over"
-        again = await seating.rematch(house, table, ann)
+        again = await seating.rematch(context, table, ann)
         with pytest.raises(WrongWord):
-            await seating.change_seat(house, again, 1, eve, sits)
-        await seating.change_seat(house, again, 1, ben, SeatChange(player="me"))
+            await seating.change_seat(context, again, 1, eve, sits)
+        await seating.change_seat(context, again, 1, ben, SeatChange(player="me"))
 
     async def in_house() -> None:
         prepare(database_url(sqlite))
-        house = House(settings(sqlite))
-        await house.open()
+        context = Context(settings(sqlite))
+        await context.open()
         try:
-            await run(house)
+            await run(context)
         finally:
-            await house.close()
+            await context.close()
 
     within(in_house())
 

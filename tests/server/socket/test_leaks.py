@@ -18,10 +18,10 @@ from guildhall.core.game import Game
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
+from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from tests.server.harness import (
     UNENCRYPTED,
     Server,
@@ -231,20 +231,20 @@ def positions(game: Game, seats: int, rng: Rng) -> list[State]:
 async def lay_tables(url: str) -> tuple[list[str], list[Case]]:
     """A database with many tables that three people share; returns their tokens too."""
     rng = seeded(11)
-    house = House(settings(url))
-    await house.open()
-    sessions = [await house.people.new_guest(name) for name in ("Ann", "Ben", "Eve")]
+    context = Context(settings(url))
+    await context.open()
+    sessions = [await context.people.new_guest(name) for name in ("Ann", "Ben", "Eve")]
     ids = [session.person.id for session in sessions]
     cases: list[Case] = []
     for name in games.NAMES:
         for state in positions(games.load(name), 2, rng):
             for viewer in (0, 1, PUBLIC):
-                table = await seating.open_table(house, ids[0], NewTable(game=name, seats=2))
-                await seating.change_seat(house, table, 1, ids[1], SeatChange(player="me"))
-                await seating.start(house, table, ids[0])
+                table = await seating.open_table(context, ids[0], NewTable(game=name, seats=2))
+                await seating.change_seat(context, table, 1, ids[1], SeatChange(player="me"))
+                await seating.start(context, table, ids[0])
                 states = [state.determinize(viewer, rng) for _ in range(2)]
                 cases.append(Case(table.id, viewer, *states))
-    await house.close()
+    await context.close()
     return [session.token for session in sessions], cases
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import func, insert, select
 
 from guildhall.server.errors import BadBackup, WrongDatabase
 from guildhall.server.operations.admin import act
+from guildhall.server.operations.verify import verify
 from guildhall.server.ratings.store import rebuild
 from guildhall.server.storage.backup import backup, restore
 from guildhall.server.storage.database import (
@@ -22,7 +23,6 @@ from guildhall.server.storage.database import (
     upgrade,
 )
 from guildhall.server.storage.schema import metadata, people
-from guildhall.server.storage.verify import verify
 from tests import forked
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, choose, settings, visitor, within

@@ -10,6 +10,7 @@ from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
+from guildhall.server.context import Context
 from guildhall.server.socket import render
 from guildhall.server.socket.messages import Preview, Update
 from guildhall.server.socket.updates import Common, Content, Seen, Told
@@ -17,7 +18,6 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import NewTable, Position, SeatChange, Sentence
 from guildhall.server.tables.moves import move as play
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 from tests.server.changes import changed
@@ -162,20 +162,20 @@ def test_who_is_told_changes_sees_what_others_see_also_after_a_break(server: Ser
 
 def test_an_update_and_a_position_have_all_fields_of_their_types(sqlite: str) -> None:
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann, bob = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
-        table = await seating.open_table(house, ann, NewTable(game="burgundy", seats=2))
-        await seating.change_seat(house, table, 1, bob, SeatChange(player="me"))
+        context = Context(settings(sqlite))
+        await context.open()
+        ann, bob = [(await context.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        table = await seating.open_table(context, ann, NewTable(game="burgundy", seats=2))
+        await seating.change_seat(context, table, 1, bob, SeatChange(player="me"))
         told = [Told() for _ in range(3)]
-        _compare(house, table, told)
-        await seating.start(house, table, ann)
-        _compare(house, table, told)
+        _compare(context, table, told)
+        await seating.start(context, table, ann)
+        _compare(context, table, told)
         assert table.running
         seat, move = table.running.state.seat, next(iter(table.running.legal().values()))
-        await play(house, table, (ann, bob)[seat], table.running.position, move)
-        _compare(house, table, told)
-        await house.close()
+        await play(context, table, (ann, bob)[seat], table.running.position, move)
+        _compare(context, table, told)
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -185,38 +185,38 @@ def test_whoever_is_told_of_a_move_is_told_what_is_for_him(sqlite: str) -> None:
     """Also where it was made ready for somebody else, whichever of them was first."""
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ids = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        context = Context(settings(sqlite))
+        await context.open()
+        ids = [(await context.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
         for game in games.NAMES:
-            table = await seating.open_table(house, ids[0], NewTable(game=game, seats=2))
-            await seating.change_seat(house, table, 1, ids[1], SeatChange(player="me"))
-            await seating.start(house, table, ids[0])
+            table = await seating.open_table(context, ids[0], NewTable(game=game, seats=2))
+            await seating.change_seat(context, table, 1, ids[1], SeatChange(player="me"))
+            await seating.start(context, table, ids[0])
             for number in range(30):
                 running = table.running
                 assert running
                 texts = list(running.legal().values())
                 person, text = ids[running.state.seat], texts[7 * number % len(texts)]
-                await play(house, table, person, running.position, text)
+                await play(context, table, person, running.position, text)
                 [line] = table.lines_since(table.seq - 1) or []
                 viewers = (PUBLIC, 0, 1)
                 for viewer in viewers[number % 3 :] + viewers[: number % 3]:
-                    told = render.encoded_entry(table.game, line, viewer, house.people)
-                    seen = render.entry(table.game, line, viewer, house.people)
+                    told = render.encoded_entry(table.game, line, viewer, context.people)
+                    seen = render.entry(table.game, line, viewer, context.people)
                     assert told == msgspec.json.encode(seen)
                     assert bool(seen.move) == (viewer == line.seat)
-        await house.close()
+        await context.close()
 
     prepare(database_url(sqlite))
     within(run())
 
 
-def _compare(house: House, table: Table, told: list[Told]) -> None:
+def _compare(context: Context, table: Table, told: list[Told]) -> None:
     """What each viewer is sent, whole and as changes, against the types of the messages."""
     for viewer, known in zip((PUBLIC, 0, 1), told, strict=True):
         lines = table.lines_since(table.seq - 1) or []
-        whole = render.update(table, viewer, 0, lines, house.people, with_position=True)
-        changes = render.changes(table, viewer, 0, lines, house.people, known)
+        whole = render.update(table, viewer, 0, lines, context.people, with_position=True)
+        changes = render.changes(table, viewer, 0, lines, context.people, known)
         for framed in (whole, changes):
             text = framed[framed.index(b'{"type"') :]  # a length may be a brace, too
             assert msgspec.json.decode(text, type=Update).seq == table.seq

@@ -13,6 +13,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.pool import QueuePool
 
 from guildhall.server.errors import WrongDatabase
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage import database, schema
 from guildhall.server.storage.database import (
     Database,
@@ -24,7 +25,6 @@ from guildhall.server.storage.database import (
     prepare,
     upgrade,
 )
-from guildhall.server.storage.verify import verify
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, play_out, settings, soonest, visitor, within
 

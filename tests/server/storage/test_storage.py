@@ -10,11 +10,11 @@ from guildhall import games
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.tables import loading, moves, seating, undo
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, visitor, within
@@ -51,27 +51,27 @@ def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
     replayed = Counter(monkeypatch)
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        people = [(await house.people.new_guest(who)).person.id for who in ("Ann", "Ben")]
-        table = await seating.open_table(house, people[0], NewTable(game=name, seats=2))
-        await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
-        await seating.start(house, table, people[0])
+        context = Context(settings(sqlite))
+        await context.open()
+        people = [(await context.people.new_guest(who)).person.id for who in ("Ann", "Ben")]
+        table = await seating.open_table(context, people[0], NewTable(game=name, seats=2))
+        await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(context, table, people[0])
         rng = seeded(4)
         for number in range(1, 151):
             running = table.game_on()
             state = running.state
             chosen = table.game.text(choose_eagerly(state, rng))
             person = people[int(state.seat)]
-            await moves.move(house, table, person, running.position, chosen)
+            await moves.move(context, table, person, running.position, chosen)
             if table.status == "over":
                 break
             if number % 7 == 0 and running.reached.before:
                 undoer = people[int(running.reached.before.state.seat)]
-                await undo.undo(house, table, undoer, running.position)
+                await undo.undo(context, table, undoer, running.position)
             if number % 10 == 0:
                 replayed.moves = 0
-                async with house.database.logs() as logs:
+                async with context.database.logs() as logs:
                     fresh = await loading.load(logs, table.id)
                 assert replayed.moves < SNAPSHOT_EVERY + len(way_back(running))
                 again = fresh.game_on()
@@ -80,7 +80,7 @@ def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
                     running.position, running.head, running.depth,
                 )  # fmt: skip
                 assert way_back(again) == way_back(running)
-        await house.close()
+        await context.close()
 
     within(run())
 
@@ -155,15 +155,15 @@ def test_an_error_of_the_database_does_not_tell_what_is_hidden(
         connection.execute(text("ALTER TABLE entries RENAME COLUMN turn TO lost"))
 
     async def run() -> None:
-        house = House(settings(sqlite))
-        await house.open()
-        ann = (await house.people.new_guest("Ann")).person.id
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
         with caplog.at_level("ERROR"), pytest.raises(Unavailable) as error:
             await seating.open_table(
-                house, ann, NewTable(game="builders", seats=2, bots=["random"])
+                context, ann, NewTable(game="builders", seats=2, bots=["random"])
             )
         assert "no column named turn" in caplog.text
         assert ann not in caplog.text + str(error.value)
-        await house.close()
+        await context.close()
 
     within(run())

@@ -8,9 +8,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, MetaData, func, insert, inspect, select, text
 
 from guildhall.server.errors import WrongDatabase
+from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url, migrate, opened, upgrade
 from guildhall.server.storage.schema import VERSION, metadata
-from guildhall.server.storage.verify import verify
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, choose, settings, visitor, within
 from tests.server.storage.test_database import MIGRATIONS, make_old

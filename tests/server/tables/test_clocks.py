@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from guildhall.server.accounts import people_store as store
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     BadPace,
     HolidayTooLong,
@@ -18,10 +19,10 @@ from guildhall.server.errors import (
     OutOfTime,
 )
 from guildhall.server.fields import Speed
+from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY, PACES
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.schema import entries, uptimes
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables import clocks, endings, listing, loading, moves, seating, undo
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.clock_pauses import (
@@ -34,7 +35,6 @@ from guildhall.server.tables.clock_pauses import (
 )
 from guildhall.server.tables.clock_pauses import within as rested
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
@@ -46,35 +46,35 @@ SPEEDS: tuple[Speed, ...] = ("relaxed", "live", "slow")
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
-    house = House(settings(database, **{"bot_pause": 3600.0, **others}))
-    await house.open()
+    context = Context(settings(database, **{"bot_pause": 3600.0, **others}))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
     assert verify(database_url(database)).differences == []
 
 
-async def started(house: House, speed: Speed, **wanted: Any) -> tuple[Table, list[str]]:
+async def started(context: Context, speed: Speed, **wanted: Any) -> tuple[Table, list[str]]:
     """A table of three, and its people by seat."""
-    people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Cid")]
+    people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Cid")]
     asked = NewTable(game="builders", seats=3, speed=speed, **wanted)
-    table = await seating.open_table(house, people[0], asked)
+    table = await seating.open_table(context, people[0], asked)
     for seat in (1, 2):
-        await seating.change_seat(house, table, seat, people[seat], ME)
-    await seating.start(house, table, people[0])
+        await seating.change_seat(context, table, seat, people[seat], ME)
+    await seating.start(context, table, people[0])
     return table, people
 
 
-async def play(house: House, table: Table, people: list[str], text: str) -> None:
-    await moves.move(house, table, people[table.turn], table.game_on().position, text)
+async def play(context: Context, table: Table, people: list[str], text: str) -> None:
+    await moves.move(context, table, people[table.turn], table.game_on().position, text)
 
 
-async def end_turn(house: House, table: Table, people: list[str]) -> None:
+async def end_turn(context: Context, table: Table, people: list[str]) -> None:
     for text in ("take 1", "take 1", "take 1", "end"):
-        await play(house, table, people, text)
+        await play(context, table, people, text)
 
 
 def wait(table: Table, seconds: float) -> None:
@@ -95,11 +95,11 @@ def left(table: Table, seat: int) -> int:
     return round(table.clocks[seat] / 1000)
 
 
-async def late(house: House, table: Table) -> int:
+async def late(context: Context, table: Table) -> int:
     """Let the time of the seat to act run down, and wait for the bot; returns the seat."""
     seat = table.turn
     wait(table, table.pace.bank + 1)
-    house.in_background(clocks.keep_time(house))
+    context.background.start(clocks.keep_time(context))
     while not table.places[seat].bot:
         await asyncio.sleep(0.01)
     return seat
@@ -108,21 +108,21 @@ async def late(house: House, table: Table) -> int:
 @pytest.mark.usefixtures("still")
 def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, people = await started(house, "live", bank=600, increment=60)
+        async with a_house(sqlite) as context:
+            table, people = await started(context, "live", bank=600, increment=60)
             first = table.turn
             wait(table, 100)
-            await play(house, table, people, "take 1")
+            await play(context, table, people, "take 1")
             assert [left(table, seat) for seat in range(3)] == [
                 500 if seat == first else 600 for seat in range(3)
             ]
             for text in ("take 1", "take 1", "end"):
-                await play(house, table, people, text)
+                await play(context, table, people, text)
             second = table.turn
             assert left(table, second) == 600, "nobody ever has more than the bank"
             wait(table, 30)
-            await end_turn(house, table, people)
-            await end_turn(house, table, people)
+            await end_turn(context, table, people)
+            await end_turn(context, table, people)
             assert table.turn == first
             assert left(table, first) == 560
             assert left(table, second) == 570
@@ -133,14 +133,14 @@ def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqli
 @pytest.mark.usefixtures("still")
 def test_taking_back_gives_no_time_back(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, people = await started(house, "live", bank=600, increment=60)
+        async with a_house(sqlite) as context:
+            table, people = await started(context, "live", bank=600, increment=60)
             seat = table.turn
-            await play(house, table, people, "take 1")
+            await play(context, table, people, "take 1")
             for _ in range(3):
                 wait(table, 50)
-                await undo.undo(house, table, people[seat], table.game_on().position)
-                await play(house, table, people, "take 1")
+                await undo.undo(context, table, people[seat], table.game_on().position)
+                await play(context, table, people, "take 1")
             assert left(table, seat) == 450
 
     within(run())
@@ -148,18 +148,18 @@ def test_taking_back_gives_no_time_back(sqlite: str) -> None:
 
 def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, people = await started(house, "slow", bank=7200, increment=3600)
+        async with a_house(sqlite) as context:
+            table, people = await started(context, "slow", bank=7200, increment=3600)
             seat = table.turn
             wait(table, 1000)
-            await play(house, table, people, "take 1")
+            await play(context, table, people, "take 1")
             for number in range(40):
-                await say(house, table, people[seat], f"Let me think. {number}")
-            async with house.database.logs() as logs:
+                await say(context, table, people[seat], f"Let me think. {number}")
+            async with context.database.logs() as logs:
                 again = await loading.load(logs, table.id)
             assert (again.clocks, again.since) == (table.clocks, table.since)
             assert again.deadline(ALWAYS) == table.deadline(ALWAYS)
-            [listed] = (await listing.lobby(house, people[0])).mine
+            [listed] = (await listing.lobby(context, people[0])).mine
             assert listed.deadline == table.deadline(ALWAYS)
             assert (listed.bank, listed.increment) == (7200, 3600)
 
@@ -169,33 +169,33 @@ def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
 @pytest.mark.parametrize("speed", ["live", "slow"])
 def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, people = await started(house, speed)
+        async with a_house(sqlite) as context:
+            table, people = await started(context, speed)
             other = people[(table.turn + 1) % 3]
             with pytest.raises(NotAllowed):
-                await seating.change_seat(house, table, table.turn, other, BOT)
-            seat = await late(house, table)
+                await seating.change_seat(context, table, table.turn, other, BOT)
+            seat = await late(context, table)
             assert table.places[seat].bot == "apprentice"
             assert table.tail[-1].person is None, "nobody has done it"
             assert table.deadline(ALWAYS) is None, "bots have no clock"
             with pytest.raises(OutOfTime):
-                await seating.change_seat(house, table, seat, people[seat], ME)
+                await seating.change_seat(context, table, seat, people[seat], ME)
 
     within(run())
 
 
 def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=0.0) as house:
-            table, people = await started(house, "live", stand_in="random")
-            seat = await late(house, table)
+        async with a_house(sqlite, bot_pause=0.0) as context:
+            table, people = await started(context, "live", stand_in="random")
+            seat = await late(context, table)
             while table.turn == seat:
                 await asyncio.sleep(0.01)
-            await seating.change_seat(house, table, seat, people[seat], ME)
+            await seating.change_seat(context, table, seat, people[seat], ME)
             assert not table.places[seat].bot
             assert left(table, seat) == 60
             while table.turn != seat:
-                await end_turn(house, table, people)
+                await end_turn(context, table, people)
             assert left(table, seat) == 60 + PACES["live"].increment
             assert table.deadline(ALWAYS) is not None
 
@@ -205,12 +205,12 @@ def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
 @pytest.mark.usefixtures("still")
 def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, people = await started(house, "live")
+        async with a_house(sqlite) as context:
+            table, people = await started(context, "live")
             seat = table.turn
             wait(table, table.pace.bank - 10)
             for wish in (BOT, ME, BOT, ME):
-                await seating.change_seat(house, table, seat, people[seat], wish)
+                await seating.change_seat(context, table, seat, people[seat], wish)
             assert left(table, seat) <= 10
 
     within(run())
@@ -220,15 +220,15 @@ def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
     """A server was started again, and a person of a slow game is late."""
 
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            table, _ = await started(house, "slow")
+        async with a_house(sqlite) as context:
+            table, _ = await started(context, "slow")
             id_, seat, since = table.id, table.turn, table.since
-            async with house.database.logs() as logs:
+            async with context.database.logs() as logs:
                 in_time = since + PACES["slow"].bank * 1000
                 assert await logs.late_tables(in_time, PACES) == []
                 assert await logs.late_tables(in_time + 1, PACES) == [id_]
-            await seating.change_seat(house, table, seat, table.places[seat].person or "", BOT)
-            async with house.database.logs() as logs:
+            await seating.change_seat(context, table, seat, table.places[seat].person or "", BOT)
+            async with context.database.logs() as logs:
                 assert await logs.late_tables(in_time * 2, PACES) == [], "a bot is never late"
 
     within(run())
@@ -236,14 +236,14 @@ def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
 
 def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            slow, people = await started(house, "slow", bank=7200, increment=3600)
-            live, others = await started(house, "live")
+        async with a_house(sqlite) as context:
+            slow, people = await started(context, "slow", bank=7200, increment=3600)
+            live, others = await started(context, "live")
             seat = slow.turn
             deadlines = slow.deadline(ALWAYS), live.deadline(ALWAYS)
-            await house.people.take_holiday(people[seat], 3)
-            await house.people.take_holiday(others[live.turn], 3)
-            rests = house.people.rests
+            await context.people.take_holiday(people[seat], 3)
+            await context.people.take_holiday(others[live.turn], 3)
+            rests = context.people.rests
             later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
             assert abs(later - 3 * DAY * 1000) < 60_000
             assert live.deadline(rests) == deadlines[1], "whoever plays live is there"
@@ -256,11 +256,11 @@ def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> No
             # Another process, which read them before, does not seat a bot.
             wait(slow, 7201)
             away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
-            await house.database.writer.write([store.set_holiday(people[seat], away)])
-            house.people.rests = ALWAYS
-            await late(house, live)
+            await context.database.writer.write([store.set_holiday(people[seat], away)])
+            context.people.rests = ALWAYS
+            await late(context, live)
             assert not slow.places[seat].bot
-            shown = (await listing.lobby(house, people[seat])).mine[0].seats[seat]
+            shown = (await listing.lobby(context, people[seat])).mine[0].seats[seat]
             assert shown.away == away.end
 
     within(run())
@@ -287,23 +287,23 @@ def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> Non
     hour = 3_600_000
 
     async def run() -> None:
-        async with a_house(url) as house:
-            table, _ = await started(house, "live", bank=600, increment=60)
+        async with a_house(url) as context:
+            table, _ = await started(context, "live", bank=600, increment=60)
             id_, seat, since = table.id, table.turn, table.since
         with opened(database_url(url)) as engine, engine.begin() as connection:
             # All this happened five hours ago, and a minute later the server was killed.
             connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
             ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
             connection.execute(update(uptimes).values(ran))
-        async with a_house(url) as house:
-            async with house.database.logs() as logs:
+        async with a_house(url) as context:
+            async with context.database.logs() as logs:
                 assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
-            table = await house.table(id_)
-            assert (table.deadline(house.people.rests) or 0) > now()
-            left_ = clocks.left_at(table, now(), house.people.rests)[seat]
+            table = await context.tables.get(id_)
+            assert (table.deadline(context.people.rests) or 0) > now()
+            left_ = clocks.left_at(table, now(), context.people.rests)[seat]
             assert 500_000 < left_ <= 540_000
-            await late(house, table)
-            assert (await house.table(id_)).places[seat].bot, "now he had his time"
+            await late(context, table)
+            assert (await context.tables.get(id_)).places[seat].bot, "now he had his time"
 
     within(run())
 
@@ -314,8 +314,8 @@ def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> N
     hour = 3_600_000
 
     async def run() -> None:
-        async with a_house(url) as house:
-            table, _ = await started(house, "live", bank=600, increment=60)
+        async with a_house(url) as context:
+            table, _ = await started(context, "live", bank=600, increment=60)
             seat, since = table.turn, table.since
             with opened(database_url(url)) as engine, engine.begin() as connection:
                 # It fell asleep a minute after the start, and wakes up now.
@@ -323,13 +323,13 @@ def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> N
                 ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
                 connection.execute(update(uptimes).values(ran))
             async with table.lock:
-                await house.reload(table)
-            assert (table.deadline(house.people.rests) or 0) < now()
-            house.in_background(clocks.keep_time(house))
-            while not house.people.rests.closed:
+                await context.tables.reload(table)
+            assert (table.deadline(context.people.rests) or 0) < now()
+            context.background.start(clocks.keep_time(context))
+            while not context.people.rests.closed:
                 assert not table.places[seat].bot
                 await asyncio.sleep(0.01)
-            left_ = clocks.left_at(table, now(), house.people.rests)[seat]
+            left_ = clocks.left_at(table, now(), context.people.rests)[seat]
             assert 500_000 < left_ <= 540_000
 
     within(run())
@@ -354,11 +354,11 @@ def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
 
 def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
+        async with a_house(sqlite) as context:
             for speed in SPEEDS:
-                table, people = await started(house, speed)
+                table, people = await started(context, speed)
                 deadline = table.deadline(ALWAYS)
-                await say(house, table, people[1], "Hurry up!")
+                await say(context, table, people[1], "Hurry up!")
                 assert table.deadline(ALWAYS) == deadline
                 assert (deadline is None) == (speed == "relaxed")
 
@@ -373,20 +373,20 @@ def test_a_pace_that_is_none_is_refused(
     sqlite: str, speed: Speed, bank: int, increment: int
 ) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
+        async with a_house(sqlite) as context:
             with pytest.raises(BadPace):
-                await started(house, speed, bank=bank, increment=increment)
+                await started(context, speed, bank=bank, increment=increment)
 
     within(run())
 
 
 def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            live, _ = await started(house, "live")
-            slow, _ = await started(house, "slow")
+        async with a_house(sqlite) as context:
+            live, _ = await started(context, "live")
+            slow, _ = await started(context, "slow")
             # A day ago begins tomorrow.
-            await endings.expire(house, "running", -1.0, "live")
+            await endings.expire(context, "running", -1.0, "live")
             assert (live.status, slow.status) == ("closed", "running")
             assert live.tail[-1].data["text"] == "expired"
 

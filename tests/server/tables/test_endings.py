@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     NotAbsent,
     NotAllowed,
@@ -19,16 +20,15 @@ from guildhall.server.errors import (
     TooManyTables,
     Unavailable,
 )
+from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY
 from guildhall.server.socket import render
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, tables, uptimes
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables import clocks, endings, moves, seating, undo
 from guildhall.server.tables.clock_pauses import Rests, Span
 from guildhall.server.tables.messages import NewTable, SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
@@ -39,30 +39,30 @@ BOT = SeatChange(player="bot")
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
-    house = House(settings(database, **others))
-    await house.open()
+    context = Context(settings(database, **others))
+    await context.open()
     try:
-        yield house
+        yield context
     finally:
-        await house.close()
+        await context.close()
     assert verify(database_url(database)).differences == []
 
 
-async def guests(house: House, *names: str) -> list[str]:
-    return [(await house.people.new_guest(name)).person.id for name in names]
+async def guests(context: Context, *names: str) -> list[str]:
+    return [(await context.people.new_guest(name)).person.id for name in names]
 
 
-async def started(house: House, people: list[str], **wanted: Any) -> Table:
+async def started(context: Context, people: list[str], **wanted: Any) -> Table:
     """A game of these people; the bots play slowly, so that nothing happens by itself."""
     seats = len(people) + len(wanted.get("bots", ()))
     table = await seating.open_table(
-        house, people[0], NewTable(game="builders", seats=seats, **wanted)
+        context, people[0], NewTable(game="builders", seats=seats, **wanted)
     )
     for seat, person in enumerate(people[1:], 1):
-        await seating.change_seat(house, table, seat, person, ME)
-    await seating.start(house, table, people[0])
+        await seating.change_seat(context, table, seat, person, ME)
+    await seating.start(context, table, people[0])
     return table
 
 
@@ -70,10 +70,10 @@ def kinds(table: Table) -> list[str]:
     return [line.kind for line in table.tail]
 
 
-async def read_again(house: House, table: Table) -> Table:
+async def read_again(context: Context, table: Table) -> Table:
     """The table as its log tells it."""
     async with table.lock:
-        await house.reload(table)
+        await context.tables.reload(table)
     return table
 
 
@@ -82,23 +82,23 @@ async def read_again(house: House, table: Table) -> Table:
 
 def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            people = await guests(house, "Ann", "Ben")
-            table = await started(house, people, stand_in="random")
+        async with a_house(sqlite) as context:
+            people = await guests(context, "Ann", "Ben")
+            table = await started(context, people, stand_in="random")
             gone = table.turn
             stays = people[1 - gone]
-            await endings.resign(house, table, people[gone])
+            await endings.resign(context, table, people[gone])
             assert (table.places[gone].person, table.places[gone].bot) == (None, "random")
             while table.turn != 1 - gone:
                 await asyncio.sleep(0.01)
             for wish in (ME, BOT):
                 with pytest.raises((NotAllowed, SeatTaken)):
-                    await seating.change_seat(house, table, gone, people[gone], wish)
+                    await seating.change_seat(context, table, gone, people[gone], wish)
             with pytest.raises(NotAllowed):
-                await moves.move(house, table, people[gone], table.game_on().position, "end")
+                await moves.move(context, table, people[gone], table.game_on().position, "end")
             with pytest.raises(NotAllowed):
-                await endings.resign(house, table, people[gone])
-            await endings.resign(house, table, stays)
+                await endings.resign(context, table, people[gone])
+            await endings.resign(context, table, stays)
             assert table.status == "closed", "nobody is left"
 
     within(run())
@@ -106,16 +106,16 @@ def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: s
 
 def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            (ann,) = await guests(house, "Ann")
-            table = await started(house, [ann], bots=["random", "random"])
-            await endings.resign(house, table, ann)
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            (ann,) = await guests(context, "Ann")
+            table = await started(context, [ann], bots=["random", "random"])
+            await endings.resign(context, table, ann)
             assert (table.status, table.result) == ("closed", None)
             assert kinds(table)[-2:] == ["resigned", "closed"]
             assert table.tail[-1].data == {"text": "resigned"}
-            assert (await read_again(house, table)).status == "closed"
+            assert (await read_again(context, table)).status == "closed"
             with pytest.raises(NotAllowed):
-                await endings.resign(house, table, ann)
+                await endings.resign(context, table, ann)
 
     within(run())
 
@@ -125,12 +125,12 @@ def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_mean
     sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            people = await guests(house, *["Ann", "Ben", "Cid"][: others + 1])
-            table = await started(house, people, bots=["random"])
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            people = await guests(context, *["Ann", "Ben", "Cid"][: others + 1])
+            table = await started(context, people, bots=["random"])
             for person in people[1:]:
-                await endings.agree_to_end(house, table, person, agree=True)
-            write, written = house.database.writer.write, 0
+                await endings.agree_to_end(context, table, person, agree=True)
+            write, written = context.database.writer.write, 0
 
             async def once(changes: Sequence[Change]) -> None:
                 nonlocal written
@@ -140,9 +140,9 @@ def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_mean
                 await write(changes)
 
             with monkeypatch.context() as away, suppress(Unavailable):
-                away.setattr(house.database.writer, "write", once)
-                await endings.resign(house, table, people[0])
-            kept = await read_again(house, table)
+                away.setattr(context.database.writer, "write", once)
+                await endings.resign(context, table, people[0])
+            kept = await read_again(context, table)
             assert kept.status == "closed" or kept.seat_of(people[0]) == 0
 
     within(run())
@@ -153,42 +153,42 @@ def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_mean
 
 def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben", "Cid")
-            table = await started(house, people)
-            (stranger,) = await guests(house, "Eve")
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben", "Cid")
+            table = await started(context, people)
+            (stranger,) = await guests(context, "Eve")
             with pytest.raises(NotAllowed):
-                await endings.agree_to_end(house, table, stranger, agree=True)
+                await endings.agree_to_end(context, table, stranger, agree=True)
             for person in (people[0], people[0], people[1]):
-                await endings.agree_to_end(house, table, person, agree=True)
+                await endings.agree_to_end(context, table, person, agree=True)
             assert kinds(table).count("end-agreed") == 2, "asked twice is asked once"
-            assert (await read_again(house, table)).ending == {0, 1}
-            await endings.agree_to_end(house, table, people[2], agree=False)
-            assert (await read_again(house, table)).ending == frozenset()
+            assert (await read_again(context, table)).ending == {0, 1}
+            await endings.agree_to_end(context, table, people[2], agree=False)
+            assert (await read_again(context, table)).ending == frozenset()
             for person in people[:2]:
-                await endings.agree_to_end(house, table, person, agree=True)
+                await endings.agree_to_end(context, table, person, agree=True)
             # A bot keeps his seat, and still it is his game.
-            await seating.change_seat(house, table, 2, people[2], BOT)
+            await seating.change_seat(context, table, 2, people[2], BOT)
             assert table.status == "running"
-            await endings.agree_to_end(house, table, people[2], agree=True)
+            await endings.agree_to_end(context, table, people[2], agree=True)
             assert (table.status, table.result) == ("closed", None)
             assert table.tail[-1].data == {"text": "agreed"}
             with pytest.raises(NotRunning):
-                await endings.agree_to_end(house, table, people[0], agree=True)
+                await endings.agree_to_end(context, table, people[0], agree=True)
 
     within(run())
 
 
 def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben", "Cid")
-            table = await started(house, people)
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben", "Cid")
+            table = await started(context, people)
             for person in people[:2]:
-                await endings.agree_to_end(house, table, person, agree=True)
-            await endings.resign(house, table, people[0])
-            assert (await read_again(house, table)).ending == {1}
-            await endings.resign(house, table, people[2])
+                await endings.agree_to_end(context, table, person, agree=True)
+            await endings.resign(context, table, people[0])
+            assert (await read_again(context, table)).ending == {1}
+            await endings.resign(context, table, people[2])
             assert table.status == "closed"
 
     within(run())
@@ -196,14 +196,14 @@ def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> 
 
 def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            people = await guests(house, "Ann", "Ben")
-            table = await started(house, people)
+        async with a_house(sqlite) as context:
+            people = await guests(context, "Ann", "Ben")
+            table = await started(context, people)
             mover, other = people[table.turn], people[1 - table.turn]
-            await endings.agree_to_end(house, table, other, agree=True)
-            await moves.move(house, table, mover, table.game_on().position, "take 1")
+            await endings.agree_to_end(context, table, other, agree=True)
+            await moves.move(context, table, mover, table.game_on().position, "take 1")
             assert table.ending == {table.seat_of(other)}
-            assert (await read_again(house, table)).ending == {table.seat_of(other)}
+            assert (await read_again(context, table)).ending == {table.seat_of(other)}
 
     within(run())
 
@@ -216,23 +216,23 @@ def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewData
 
     async def run() -> None:
         limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
-        async with a_house(database, bot_pause=3600.0, limits=limits) as house:
-            people = await guests(house, "Ann", "Ben")
-            tables = [await started(house, people) for _ in range(3)]
+        async with a_house(database, bot_pause=3600.0, limits=limits) as context:
+            people = await guests(context, "Ann", "Ben")
+            tables = [await started(context, people) for _ in range(3)]
             with pytest.raises(TooManyTables):
-                await started(house, people)
-            await seating.change_seat(house, tables[0], 0, people[0], BOT)
-            tables.append(await seating.open_table(house, people[0], NewTable("builders", 2)))
+                await started(context, people)
+            await seating.change_seat(context, tables[0], 0, people[0], BOT)
+            tables.append(await seating.open_table(context, people[0], NewTable("builders", 2)))
             with pytest.raises(TooManyTables):
-                await seating.change_seat(house, tables[0], 0, people[0], ME)
-            await endings.resign(house, tables[1], people[0])
-            await seating.change_seat(house, tables[0], 0, people[0], ME)
+                await seating.change_seat(context, tables[0], 0, people[0], ME)
+            await endings.resign(context, tables[1], people[0])
+            await seating.change_seat(context, tables[0], 0, people[0], ME)
             with pytest.raises(TooManyTables):
-                await started(house, people)
+                await started(context, people)
             for person in people:
-                await endings.agree_to_end(house, tables[2], person, agree=True)
-            await endings.close(house, tables[3], people[0])
-            await seating.open_table(house, people[0], NewTable("builders", 2))
+                await endings.agree_to_end(context, tables[2], person, agree=True)
+            await endings.close(context, tables[3], people[0])
+            await seating.open_table(context, people[0], NewTable("builders", 2))
 
     within(run())
 
@@ -240,16 +240,16 @@ def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewData
 def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(sqlite: str) -> None:
     async def run() -> None:
         limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
-        async with a_house(sqlite, bot_pause=3600.0, limits=limits) as house:
-            people = await guests(house, "Ann", "Ben")
-            table = await started(house, people)
+        async with a_house(sqlite, bot_pause=3600.0, limits=limits) as context:
+            people = await guests(context, "Ann", "Ben")
+            table = await started(context, people)
             with sqlite3.connect(str(database_url(sqlite).database)) as other:
                 other.execute("UPDATE tables SET fingerprint = 'older'")
-            await read_again(house, table)
+            await read_again(context, table)
             assert table.refused
-            await started(house, people)
+            await started(context, people)
             for person in people:
-                await endings.resign(house, table, person)
+                await endings.resign(context, table, person)
             assert table.status == "closed"
 
     within(run())
@@ -264,18 +264,18 @@ def test_tables_at_which_nothing_happens_are_closed_after_a_while(
     database = new_database()
 
     async def run() -> None:
-        async with a_house(database, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben")
-            waiting = await seating.open_table(house, people[0], NewTable("builders", 2))
-            playing = await started(house, people)
+        async with a_house(database, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben")
+            waiting = await seating.open_table(context, people[0], NewTable("builders", 2))
+            playing = await started(context, people)
             for days, status in ((4.0, "open"), (31.0, "running")):
-                await endings.expire(house, status, days)  # type: ignore[arg-type]
+                await endings.expire(context, status, days)  # type: ignore[arg-type]
             assert (waiting.status, playing.status) == ("open", "running")
-            await endings.expire(house, "open", -0.001)
+            await endings.expire(context, "open", -0.001)
             assert (waiting.status, playing.status) == ("closed", "running")
-            await endings.expire(house, "running", -0.001)
+            await endings.expire(context, "running", -0.001)
             for table in (waiting, playing):
-                assert (await read_again(house, table)).status == "closed"
+                assert (await read_again(context, table)).status == "closed"
                 assert table.tail[-1].data == {"text": "expired"}
 
     within(run())
@@ -303,21 +303,21 @@ def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewData
     database, day = new_database(), DAY * 1000
 
     async def run() -> None:
-        async with a_house(database, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben")
-            waiting = await seating.open_table(house, people[0], NewTable("builders", 2))
-            playing = await started(house, people)
+        async with a_house(database, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben")
+            waiting = await seating.open_table(context, people[0], NewTable("builders", 2))
+            playing = await started(context, people)
         with opened(database_url(database)) as engine, engine.begin() as connection:
             # All this was forty days ago.
             connection.execute(update(entries).values(at=entries.c.at - 40 * day))
             connection.execute(update(tables).values(created=tables.c.created - 40 * day))
             ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
             connection.execute(update(uptimes).values(ran))
-        async with a_house(database, bot_pause=3600.0) as house:
+        async with a_house(database, bot_pause=3600.0) as context:
             for status, days in (("open", 3.0), ("running", 30.0)):
-                await endings.expire(house, status, days)  # type: ignore[arg-type]
-            assert (await house.table(waiting.id)).status == "open"
-            assert (await house.table(playing.id)).status == "running"
+                await endings.expire(context, status, days)  # type: ignore[arg-type]
+            assert (await context.tables.get(waiting.id)).status == "open"
+            assert (await context.tables.get(playing.id)).status == "running"
 
     within(run())
 
@@ -329,15 +329,15 @@ def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock
     sqlite: str,
 ) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben", "Cid")
-            stranger = (await guests(house, "Eve"))[0]
-            table = await started(house, people, stand_in="random")
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben", "Cid")
+            stranger = (await guests(context, "Eve"))[0]
+            table = await started(context, people, stand_in="random")
             away = table.turn
             there, third = (seat for seat in range(3) if seat != away)
 
             async def claim(seat: int = away, by: str = people[there]) -> None:
-                await seating.change_seat(house, table, seat, by, BOT)
+                await seating.change_seat(context, table, seat, by, BOT)
 
             async def refused(**wish: Any) -> None:
                 with pytest.raises(NotAbsent):
@@ -354,19 +354,19 @@ def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock
             await refused()
             table.elsewhere = {}
             holiday = Rests({people[away]: Span(table.since, table.since + DAY * 1000)})
-            late = render.info(table, house.people).claimable
+            late = render.info(table, context.people).claimable
             assert late is not None
             assert late < now()
             assert table.claimable(holiday, 3) == late + DAY * 1000
             await claim()
             assert table.places[away] == Place(people[away], "random")
-            shown = render.entry(table.game, table.tail[-1], there, house.people)
+            shown = render.entry(table.game, table.tail[-1], there, context.people)
             assert (shown.kind, shown.seat, shown.absent) == ("bot", away, True)
             assert shown.person
             assert shown.person.name == ("Ann", "Ben", "Cid")[there]
-            assert render.info(table, house.people).claimable is None
+            assert render.info(table, context.people).claimable is None
             # Whoever comes back plays at once, and is waited for anew.
-            await seating.change_seat(house, table, away, people[away], ME)
+            await seating.change_seat(context, table, away, people[away], ME)
             await refused()
 
     within(run())
@@ -375,26 +375,26 @@ def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock
 @pytest.mark.parametrize("speed", ["live", "slow"])
 def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite) as house:
-            people = await guests(house, "Ann", "Ben")
-            table = await started(house, people, speed=speed)
+        async with a_house(sqlite) as context:
+            people = await guests(context, "Ann", "Ben")
+            table = await started(context, people, speed=speed)
             table.since -= 20 * DAY * 1000
             with pytest.raises(NotAllowed):
-                await seating.change_seat(house, table, table.turn, people[1 - table.turn], BOT)
+                await seating.change_seat(context, table, table.turn, people[1 - table.turn], BOT)
 
     within(run())
 
 
 def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben")
+        async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben")
             found = []
             for speed in ("relaxed", "live", "slow"):
                 wanted = NewTable("builders", 2, speed=speed)
-                waiting = await seating.open_table(house, people[0], wanted)
-                table = await started(house, people, speed=speed)
-                for info in (render.info(one, house.people) for one in (waiting, table)):
+                waiting = await seating.open_table(context, people[0], wanted)
+                table = await started(context, people, speed=speed)
+                for info in (render.info(one, context.people) for one in (waiting, table)):
                     found.append((info.open_days, info.idle_days, info.absent_days))
             assert found == [(2, 20, 3), (0, 20, 3), (2, 1, 0), (0, 1, 0), (2, 20, 0), (0, 20, 0)]
 
@@ -407,38 +407,40 @@ def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
 @pytest.mark.parametrize("away", ["left", "late", "absent"])
 def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
     async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as house:
-            people = await guests(house, "Ann", "Ben")
+        async with a_house(sqlite, bot_pause=3600.0) as context:
+            people = await guests(context, "Ann", "Ben")
             speed = "relaxed" if away == "absent" else "live"
-            table = await started(house, people, speed=speed, stand_in="random")
+            table = await started(context, people, speed=speed, stand_in="random")
             mover = table.turn
             hire = next(
                 text
                 for text in map(table.game.text, table.game_on().state.legal())
                 if text.startswith("hire")
             )
-            revealed = await moves.move(house, table, people[mover], table.game_on().position, hire)
+            revealed = await moves.move(
+                context, table, people[mover], table.game_on().position, hire
+            )
             for text in ("take 1", "take 1", "end"):
-                await moves.move(house, table, people[mover], table.game_on().position, text)
+                await moves.move(context, table, people[mover], table.game_on().position, text)
             other = 1 - mover
             who = people[other]
             with pytest.raises(NotAllowed):
-                await seating.change_seat(house, table, other, who, SeatChange("bot", "master"))
+                await seating.change_seat(context, table, other, who, SeatChange("bot", "master"))
             if away == "late":
                 table.since -= table.pace.bank * 1000 + 1
-                house.in_background(clocks.keep_time(house))
+                context.background.start(clocks.keep_time(context))
                 while not table.places[other].bot:
                     await asyncio.sleep(0.01)
             elif away == "absent":
                 table.since -= 4 * DAY * 1000
-                await seating.change_seat(house, table, other, people[mover], BOT)
+                await seating.change_seat(context, table, other, people[mover], BOT)
             else:
-                await seating.change_seat(house, table, other, who, BOT)
+                await seating.change_seat(context, table, other, who, BOT)
             assert table.places[other].bot == "random", "the one chosen with the table"
             position = table.game_on().position
-            asked = await undo.ask_undo(house, table, people[mover], position, revealed)
+            asked = await undo.ask_undo(context, table, people[mover], position, revealed)
             assert table.game_on().position == position, "he was not asked"
-            await undo.answer_undo(house, table, people[other], asked, agree=True)
+            await undo.answer_undo(context, table, people[other], asked, agree=True)
             assert kinds(table)[-1] == "undone"
 
     within(run())

@@ -4,14 +4,14 @@ import asyncio
 
 from sqlalchemy import update
 
+from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY
 from guildhall.server.storage.database import database_url, opened
 from guildhall.server.storage.schema import entries, uptimes
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables import clocks, moves, seating
 from guildhall.server.tables.messages import SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from tests.server.harness import within
@@ -30,9 +30,9 @@ def days_pass(url: str, days: float) -> None:
         connection.execute(update(uptimes).values(start=uptimes.c.start - earlier))
 
 
-async def turn(house: House, table: Table, person: str) -> None:
+async def turn(context: Context, table: Table, person: str) -> None:
     for text in ("take 1", "take 1", "take 1", "end"):
-        await moves.move(house, table, person, table.game_on().position, text)
+        await moves.move(context, table, person, table.game_on().position, text)
 
 
 def days_left(table: Table, seat: int) -> float:
@@ -45,62 +45,62 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
     async def run() -> None:
         async with post_office() as office, push_service() as service:
 
-            async def told(house: House) -> list[str]:
+            async def told(context: Context) -> list[str]:
                 """Who is told now, and by what."""
-                await write(house)
-                await push_notifications.send(house)
+                await write(context)
+                await push_notifications.send(context)
                 found = sorted([to for to, _ in office.letters] + [to for to, _ in service.told])
                 office.letters.clear()
                 service.told.clear()
                 return found
 
             chosen = {"push_minutes": -1.0, "push_anywhere": True}
-            async with a_house(sqlite, office, **chosen) as house:
-                ann = await account(house, "Ann", "ann@example.org")
-                ben = await account(house, "Ben", "ben@example.org")
+            async with a_house(sqlite, office, **chosen) as context:
+                ann = await account(context, "Ann", "ann@example.org")
+                ben = await account(context, "Ben", "ben@example.org")
                 for one in (ann, ben):
-                    await turn_emails.want(house, one, "en", wanted=True)
+                    await turn_emails.want(context, one, "en", wanted=True)
                 await push_notifications.subscribe(
-                    house, ben, "en", service.subscribe("ben-by-push")
+                    context, ben, "en", service.subscribe("ben-by-push")
                 )
                 people = ann.person.id, ben.person.id
-                table = await waiting(house, *people, speed="slow")
+                table = await waiting(context, *people, speed="slow")
                 assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
-                assert await told(house) == ["ann@example.org"]
+                assert await told(context) == ["ann@example.org"]
 
             # Two days later she plays, and he is told; a restart tells nobody again.
             days_pass(sqlite, 2)
-            async with a_house(sqlite, office, **chosen) as house:
-                assert await told(house) == []
-                table = await house.table(table.id)
-                await turn(house, table, people[ANN])
+            async with a_house(sqlite, office, **chosen) as context:
+                assert await told(context) == []
+                table = await context.tables.get(table.id)
+                await turn(context, table, people[ANN])
                 assert days_left(table, ANN) == 1
-                assert await told(house) == ["ben-by-push", "ben@example.org"]
+                assert await told(context) == ["ben-by-push", "ben@example.org"]
 
             # He does not come for four days: a bot plays his turn, and she is told.
             days_pass(sqlite, 4)
-            async with a_house(sqlite, office, **chosen) as house:
-                house.in_background(clocks.keep_time(house))
-                table = await house.table(table.id)
+            async with a_house(sqlite, office, **chosen) as context:
+                context.background.start(clocks.keep_time(context))
+                table = await context.tables.get(table.id)
                 while not (table.places[BEN].bot and table.turn == ANN):
                     await asyncio.sleep(0.01)
                 assert table.places[BEN] == Place(people[BEN], "apprentice")
-                assert await told(house) == ["ann@example.org"]
+                assert await told(context) == ["ann@example.org"]
                 # Days in which a bot waits for her cost him nothing.
                 assert days_left(table, BEN) == 0
 
             # He is back before she has played, and is told of his next turn like anybody.
             days_pass(sqlite, 0.5)
-            async with a_house(sqlite, office, **chosen) as house:
-                table = await house.table(table.id)
-                await seating.change_seat(house, table, BEN, people[BEN], SeatChange(player="me"))
-                assert await told(house) == []
-                await turn(house, table, people[ANN])
+            async with a_house(sqlite, office, **chosen) as context:
+                table = await context.tables.get(table.id)
+                await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
+                assert await told(context) == []
+                await turn(context, table, people[ANN])
                 assert days_left(table, BEN) == 1, "the increment of a turn"
                 assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
-                assert await told(house) == ["ben-by-push", "ben@example.org"]
-                await turn(house, table, people[BEN])
-                assert await told(house) == ["ann@example.org"]
+                assert await told(context) == ["ben-by-push", "ben@example.org"]
+                await turn(context, table, people[BEN])
+                assert await told(context) == ["ann@example.org"]
                 kinds = [line.kind for line in table.tail if line.kind in ("bot", "sat", "closed")]
                 assert kinds[-2:] == ["bot", "sat"]
 

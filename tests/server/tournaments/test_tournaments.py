@@ -15,14 +15,14 @@ from guildhall.server.accounts.messages import HouseNews, Person
 from guildhall.server.accounts.people import Session
 from guildhall.server.clock import now
 from guildhall.server.clubs import clubs
+from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed
 from guildhall.server.operations import admin_events
+from guildhall.server.operations.verify import verify
 from guildhall.server.ratings import store as ratings_store
 from guildhall.server.storage.database import database_url, prepare
-from guildhall.server.storage.verify import verify
 from guildhall.server.tables import endings, seating
 from guildhall.server.tables.messages import SeatChange
-from guildhall.server.tables.registry import House
 from guildhall.server.tournaments import rounds, tournaments
 from guildhall.server.tournaments import store as tournaments_store
 from guildhall.server.tournaments.messages import NewBots, NewTournament, Tournament
@@ -183,9 +183,9 @@ def test_strangers_guests_and_others_have_no_power(server: Server) -> None:
 
 
 @asynccontextmanager
-async def house(url: str) -> AsyncIterator[House]:
+async def context(url: str) -> AsyncIterator[Context]:
     prepare(database_url(url))
-    found = House(settings(url))
+    found = Context(settings(url))
     await found.open()
     try:
         yield found
@@ -193,19 +193,19 @@ async def house(url: str) -> AsyncIterator[House]:
         await found.close()
 
 
-async def someone(house: House, name: str) -> Session:
-    session = await house.people.new_guest(name)
+async def someone(context: Context, name: str) -> Session:
+    session = await context.people.new_guest(name)
     return replace(session, person=Person(session.person.id, name, "account"))
 
 
-async def made(house: House, host: Session, **wanted: Any) -> str:
-    found = await tournaments.make(house, host, NewTournament(**{**CUP, **wanted}))
+async def made(context: Context, host: Session, **wanted: Any) -> str:
+    found = await tournaments.make(context, host, NewTournament(**{**CUP, **wanted}))
     return found.info.id
 
 
 def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
             cup = await made(found, people[0], rated=True)
             for one in people:
@@ -218,7 +218,7 @@ def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> 
             assert sorted(line.place for line in told.standings) == [0, 1, 1, 1]
             assert told.info.rounds == 2
             for drawn in told.rounds[0].tables:
-                table = await found.table(drawn.table)
+                table = await found.tables.get(drawn.table)
                 assert (table.status, table.tournament, table.stand_in) == (
                     "running",
                     cup,
@@ -234,7 +234,7 @@ def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> 
 
 def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             people = [await someone(found, name) for name in ("Ann", "Ben")]
             cup = await made(found, people[0])
             for one in people:
@@ -243,17 +243,17 @@ def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> Non
             told = await tournaments.start(found, people[0].person.id, cup)
             await rounds.advance(found, cup)
             [drawn] = told.rounds[0].tables
-            assert (await found.table(drawn.table)).status == "open"
+            assert (await found.tables.get(drawn.table)).status == "open"
             found.news = HouseNews()
             await rounds.advance(found, cup)
-            assert (await found.table(drawn.table)).status == "running"
+            assert (await found.tables.get(drawn.table)).status == "running"
 
     within(run())
 
 
 def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
             ids = [one.person.id for one in people]
             cup = await made(found, people[0], kind="round-robin")
@@ -264,7 +264,7 @@ def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: Ne
             gone = ids[3]
             await tournaments.withdraw(found, gone, cup)
             for drawn in told.rounds[0].tables:
-                table = await found.table(drawn.table)
+                table = await found.tables.get(drawn.table)
                 for place in list(table.places):
                     await endings.resign(found, table, str(place.person))
             await rounds.advance(found, cup)
@@ -285,7 +285,7 @@ def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: Ne
 def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewDatabase) -> None:
     async def run() -> None:
         url = new_database()
-        async with house(url) as found:
+        async with context(url) as found:
             host = await someone(found, "Ann")
             cup = await made(found, host)
             await tournaments.add_bots(found, host.person.id, cup, NewBots("random", 4))
@@ -307,7 +307,7 @@ def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewData
                 setattr(seating, "start", start)  # noqa: B010
             async with found.database.connect() as connection:
                 assert cup in await tournaments_store.due(connection, now())
-            laid = await found.table(whole.rounds[0][1].table)
+            laid = await found.tables.get(whole.rounds[0][1].table)
             with pytest.raises(NotAllowed):
                 await seating.change_seat(found, laid, 0, host.person.id, SeatChange("nobody"))
             await rounds.advance(found, cup)
@@ -323,7 +323,7 @@ async def _nothing(*_: object) -> None:
 
 def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             host = await someone(found, "Ann")
             soon = now() + 3_600_000
             full = await made(found, host, begins=soon)
@@ -347,7 +347,7 @@ def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
     new_database: NewDatabase, banned: bool
 ) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
             mine, other = await made(found, ann), await made(found, ben)
             for cup in (mine, other):
@@ -372,7 +372,7 @@ def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
 
 def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
             cup = await made(found, ann, most=2)
             await tournaments.enter(found, ben.person.id, cup)
@@ -395,7 +395,7 @@ def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDa
     """Another process has begun it since somebody has read that it was open."""
 
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
             cup = await made(found, ann)
             for one in (ann, ben):
@@ -423,14 +423,14 @@ def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
     new_database: NewDatabase,
 ) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
             cup = await made(found, ann)
             for one in (ann, ben, cid):
                 await tournaments.enter(found, one.person.id, cup)
             told = await tournaments.start(found, ann.person.id, cup)
             for drawn in told.rounds[0].tables:
-                table = await found.table(drawn.table)
+                table = await found.tables.get(drawn.table)
                 first, *others = [place.person for place in table.places if place.person]
                 with pytest.raises(NotAllowed):
                     await endings.agree_to_end(found, table, first, agree=True)
@@ -447,7 +447,7 @@ def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
 
 def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             ann = await someone(found, "Ann")
             earlier = now()
             forgotten = await made(found, ann)
@@ -462,14 +462,14 @@ def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
 
 def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
     async def run() -> None:
-        async with house(new_database()) as found:
+        async with context(new_database()) as found:
             people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
             cup = await made(found, people[0])
             for one in people:
                 await tournaments.enter(found, one.person.id, cup)
             told = await tournaments.start(found, people[0].person.id, cup)
             for drawn in told.rounds[0].tables:
-                table = await found.table(drawn.table)
+                table = await found.tables.get(drawn.table)
                 for place in list(table.places):
                     await endings.resign(found, table, str(place.person))
             ids = [drawn.table for drawn in told.rounds[0].tables]

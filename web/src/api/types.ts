@@ -13,6 +13,13 @@ export interface Problem {
   rule: string;
 }
 
+/** A browser that is told when it is your turn. */
+export interface ToldBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** Some or all of it. */
 export interface Progress {
   lessons?: LessonKept[];
@@ -43,13 +50,6 @@ export interface PuzzleTried {
   at: number;
   /** When you tried it last. */
   last: number;
-}
-
-/** A browser that is told when it is your turn. */
-export interface ToldBrowser {
-  endpoint: string;
-  language: string;
-  created: number;
 }
 
 /** Somebody, as everybody may know them. */
@@ -1098,7 +1098,7 @@ export interface NewBots {
 export interface Entrant {
   number: number;
   person: Person | null;
-  /** Its level, where it is a bot of the house. */
+  /** Its level, where it is a bot of the server. */
   bot: string;
   /** A bot that plays only so that tables are full; it has no place. */
   filler: boolean;

@@ -10,16 +10,16 @@ from guildhall.server.tables.moves import turn_of
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 
-async def advise(house: "House", table: Table, person: str, at: int) -> Hints:
+async def advise(context: "Context", table: Table, person: str, at: int) -> Hints:
     """What somebody could do best whose turn it is; raises where hints were not agreed."""
     running, _ = turn_of(table, person, at)
     if not table.gives_hints():
         raise NoHints()
     try:
-        return await house.thinkers.advise(running.state, person, lambda: running.position == at)
+        return await context.thinkers.advise(running.state, person, lambda: running.position == at)
     except NotWanted:
         raise Stale() from None
     except WorkerLost:

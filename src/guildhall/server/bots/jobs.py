@@ -5,33 +5,33 @@ from typing import Final
 
 from guildhall.server.bots import scheduler
 from guildhall.server.bots.queue import Kind
+from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
-from guildhall.server.tables.registry import House
 
 _LETTERS_AT_ONCE: Final = 2
 _PUSHES_AT_ONCE: Final = 8
 
 
-async def work(house: House, grace: float = 0.0) -> None:
+async def work(context: Context, grace: float = 0.0) -> None:
     """Do jobs until the queue is stopped, then finish in so many seconds or give back."""
-    queue = house.queue
+    queue = context.queue
     if queue is None:
         return
     at_once: dict[Kind, int] = {
-        "thought": house.settings.bot_workers,
+        "thought": context.settings.bot_workers,
         "review": 1,
         "push": _PUSHES_AT_ONCE,
     }
-    queue.does("thought", partial(scheduler.taken, house))
-    queue.does("review", house.reviews.taken)
-    queue.does("push", partial(push_notifications.taken, house))
-    if house.accounts.post:
-        queue.does("letter", partial(turn_emails.taken, house))
+    queue.does("thought", partial(scheduler.taken, context))
+    queue.does("review", context.reviews.taken)
+    queue.does("push", partial(push_notifications.taken, context))
+    if context.accounts.post:
+        queue.does("letter", partial(turn_emails.taken, context))
         at_once["letter"] = _LETTERS_AT_ONCE
     await queue.work(at_once, grace)
 
 
-async def look_after(house: House) -> None:
+async def look_after(context: Context) -> None:
     """The jobs of processes that were killed are not lost, as long as one lives."""
-    if house.queue:
-        await house.queue.look_after()
+    if context.queue:
+        await context.queue.look_after()

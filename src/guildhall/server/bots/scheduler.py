@@ -21,7 +21,7 @@ from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _PATIENCE: Final = 3
 """Failed thoughts after which a bot plays anything, so that the table goes on."""
@@ -33,12 +33,12 @@ _AT_ONCE: Final = 20
 _LOG = logging.getLogger(__name__)
 
 
-def think(house: "House", table: Table) -> None:
+def think(context: "Context", table: Table) -> None:
     """Let a bot think where one is to act."""
     running = table.running
     if running is not None and _bot_acts(table, running) and table.thinking != running.position:
         table.thinking = running.position
-        house.in_background(_bot_move(house, table, running, running.position))
+        context.background.start(_bot_move(context, table, running, running.position))
 
 
 def _bot_acts(table: Table, running: Running) -> bool:
@@ -49,27 +49,27 @@ def _bot_acts(table: Table, running: Running) -> bool:
     return bool(table.places[table.turn].bot and audience)
 
 
-async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
+async def _bot_move(context: "Context", table: Table, running: Running, position: int) -> None:
     """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
     try:
-        if not await _is_ours(house, table):
+        if not await _is_ours(context, table):
             # A bot of another process thinks, or this is tried again before long.
             return
-        await asyncio.sleep(house.settings.bot_pause)
+        await asyncio.sleep(context.settings.bot_pause)
         # What is quick is done before a job would be taken.
-        if house.queue and table.places[table.turn].bot in SLOW:
-            await _queued(house, house.queue, table, running, position)
+        if context.queue and table.places[table.turn].bot in SLOW:
+            await _queued(context, context.queue, table, running, position)
         else:
-            await _thought(house, table, running, position)
+            await _thought(context, table, running, position)
     finally:
         # Whatever has failed, it is tried again before long.
         if table.thinking == position:
             table.thinking = 0
-    think(house, table)
+    think(context, table)
 
 
 async def _queued(
-    house: "House", queue: Queue, table: Table, running: Running, position: int
+    context: "Context", queue: Queue, table: Table, running: Running, position: int
 ) -> None:
     """Keep a thought in the queue while the position stands."""
     while _stands(table, running, position):
@@ -81,23 +81,23 @@ async def _queued(
         await asyncio.sleep(_SWEEP_SECONDS)
 
 
-async def taken(house: "House", *, person: str, table: str, position: int) -> None:
+async def taken(context: "Context", *, person: str, table: str, position: int) -> None:
     """Think what was in the queue, for whoever opened the table; nothing where it is too late."""
     try:
-        found = await house.stored(table)
+        found = await context.tables.get_latest(table)
     except NoSuchTable:
         return
     running = found.running
     if running is not None and running.position == position:
-        await house.rollcall.learn_of(found)
-        await _thought(house, found, running, position)
+        await context.rollcall.learn_of(found)
+        await _thought(context, found, running, position)
 
 
 def _stands(table: Table, running: Running, position: int) -> bool:
     return running.position == position and _bot_acts(table, running)
 
 
-async def _thought(house: "House", table: Table, running: Running, position: int) -> None:
+async def _thought(context: "Context", table: Table, running: Running, position: int) -> None:
     """Think a move and play it, again and again while the position stands."""
     wanted = partial(_stands, table, running, position)
     failures = thoughts = 0
@@ -105,10 +105,12 @@ async def _thought(house: "House", table: Table, running: Running, position: int
         seat = table.turn
         level = table.places[seat].bot if thoughts < _PATIENCE else "random"
         try:
-            action = await house.thinkers.choose(table.id, running.state, level, table.host, wanted)
+            action = await context.thinkers.choose(
+                table.id, running.state, level, table.host, wanted
+            )
             async with table.lock:
                 if wanted():
-                    await moves.play(house, table, running, [action], seat, None)
+                    await moves.play(context, table, running, [action], seat, None)
         except NotWanted:
             pass
         except Exception as error:
@@ -119,68 +121,68 @@ async def _thought(house: "House", table: Table, running: Running, position: int
             await asyncio.sleep(min(0.25 * 2**failures, _LONGEST_WAIT))
 
 
-async def _is_ours(house: "House", table: Table) -> bool:
+async def _is_ours(context: "Context", table: Table) -> bool:
     try:
-        return await house.keeps(table)
+        return await context.tables.runs_bots(table)
     except Unavailable:
         return False
 
 
-async def keep_bots_awake(house: "House") -> None:
+async def keep_bots_awake(context: "Context") -> None:
     """Look for bots that should think and do not.
 
     At the start, where something failed, and when another process is gone.
     """
     asleep: list[str] = []
-    house.bots_wait.set()
+    context.bots_wait.set()
     while True:
         try:
-            if house.bots_wait.is_set():
-                async with house.database.logs() as logs:
+            if context.bots_wait.is_set():
+                async with context.database.logs() as logs:
                     asleep = await logs.tables_of_bots()
-                house.bots_wait.clear()
+                context.bots_wait.clear()
                 # Others wake them too, and each begins somewhere else.
                 random.shuffle(asleep)
             asleep = [
                 table_id
                 for first in range(0, len(asleep), _AT_ONCE)
-                for table_id in await _left_asleep(house, asleep[first : first + _AT_ONCE])
+                for table_id in await _left_asleep(context, asleep[first : first + _AT_ONCE])
             ]
-            await _catch_up_with_kept(house)
+            await _catch_up_with_kept(context)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the bots could not be woken")
             await asyncio.sleep(_SWEEP_SECONDS)
-        for table in house.loaded():
-            think(house, table)
+        for table in context.tables.loaded():
+            think(context, table)
         with suppress(TimeoutError):
             async with asyncio.timeout(_SWEEP_SECONDS):
-                await house.bots_wait.wait()
+                await context.bots_wait.wait()
 
 
-async def _catch_up_with_kept(house: "House") -> None:
+async def _catch_up_with_kept(context: "Context") -> None:
     """Let the bots of this process think at tables that went on elsewhere and are still its own.
 
     A process that others took for gone may have written on at what they had taken over, and nobody
     here has read that: each would wait for the other.
     """
-    behind = [table.id for table in house.loaded() if table.is_behind]
+    behind = [table.id for table in context.tables.loaded() if table.is_behind]
     if behind:
-        for table_id in await house.kept(behind):
-            await _woken(house, table_id)
+        for table_id in await context.tables.claimed_bots(behind):
+            await _woken(context, table_id)
 
 
-async def _left_asleep(house: "House", tables: Sequence[str]) -> list[str]:
+async def _left_asleep(context: "Context", tables: Sequence[str]) -> list[str]:
     """Let the bots of these tables think that are nobody else's; those to be tried again."""
-    ours = await house.claim(tables)
-    return [one for one in tables if one in ours and not await _woken(house, one)]
+    ours = await context.tables.claim_bots(tables)
+    return [one for one in tables if one in ours and not await _woken(context, one)]
 
 
-async def _woken(house: "House", table_id: str) -> bool:
+async def _woken(context: "Context", table_id: str) -> bool:
     """Let a table's bot think; false where it has to be tried again."""
     try:
         # What is heard while it is being read goes by, and who wrote that may be gone.
-        think(house, await house.stored(table_id))
+        think(context, await context.tables.get_latest(table_id))
     except Unavailable:
         return False
     except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):

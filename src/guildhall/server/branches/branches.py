@@ -15,6 +15,7 @@ from guildhall.core.state import State
 from guildhall.server.accounts import names
 from guildhall.server.accounts.secrets import new_id, new_seed
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NoSuchPosition, NotAllowed, OtherRules
 from guildhall.server.operations import announcements
 from guildhall.server.records import records
@@ -24,7 +25,6 @@ from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Branch, Branches, BranchInfo, NewBranch
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place, StoredTable
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
 from guildhall.server.tables.table import Table
@@ -33,7 +33,7 @@ _AT_ONCE: Final = 250
 """Entries read in one go."""
 
 
-async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> Table:
+async def branch(context: Context, table: Table, person: str, wanted: NewBranch) -> Table:
     """A table of somebody's own that goes on from there."""
     _check(table, person)
     table.place(wanted.seat)
@@ -46,8 +46,8 @@ async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> 
     if table.status == "running" and wanted.seat != table.seat_of(person):
         # On another seat one would see what that seat sees.
         raise NotAllowed()
-    announcements.check_open(house)
-    await seating.check_room(house, person)
+    announcements.check_open(context)
+    await seating.check_room(context, person)
     places = [Place(bot=level) for _ in table.places]
     places[wanted.seat] = Place(person)
     found = Table(
@@ -65,17 +65,17 @@ async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> 
     )
     lines = seating.first_lines(found)
     if table.status == "running":
-        state, told, kept = await _imagined(house, table, found, wanted, len(lines))
+        state, told, kept = await _imagined(context, table, found, wanted, len(lines))
     else:
-        state, told, kept = await _retold(house, table, found, wanted, len(lines))
+        state, told, kept = await _retold(context, table, found, wanted, len(lines))
     lines += told
     last = lines[-1]
-    await house.people.fetch([person])
-    await house.store(found, lines, *tables_store.add_table(found.stored(), places), *kept)
+    await context.people.fetch([person])
+    await context.tables.store(found, lines, *tables_store.add_table(found.stored(), places), *kept)
     found.running = Running(Reached(state, last.seq), last.seq, last.depth)
-    house.keep(found)
-    house.appended(found, lines)
-    house.lobbies.announce(found, person)
+    context.tables.keep(found)
+    context.tables.publish(found, lines)
+    context.lobbies.announce(found, person)
     return found
 
 
@@ -93,10 +93,10 @@ def _check(table: Table, person: str) -> None:
 
 
 async def _imagined(
-    house: House, table: Table, found: Table, wanted: NewBranch, before: int
+    context: Context, table: Table, found: Table, wanted: NewBranch, before: int
 ) -> tuple[State, list[Line], list[Change]]:
     """Begin with a position that the seat cannot tell from the one on the table."""
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         head = await logs.head_at(table.id, wanted.at)
         state = await loading.state_at(logs, table, wanted.at, head)
     if state.over:
@@ -114,14 +114,14 @@ async def _imagined(
 
 
 async def _retold(
-    house: House, table: Table, found: Table, wanted: NewBranch, before: int
+    context: Context, table: Table, found: Table, wanted: NewBranch, before: int
 ) -> tuple[State, list[Line], list[Change]]:
     """Begin as the other game did, and play its moves."""
     lines: list[Line] = []
     kept: list[Change] = []
     for first in range(0, wanted.at + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, wanted.at))
             for line in await logs.path(table.id, head, first):
                 seq = before + 1 + line.depth
@@ -131,7 +131,7 @@ async def _retold(
                 # Where one is lost the game is played again from the start.
                 if snapshot := await logs.snapshot(table.id, line.seq):
                     kept.append(tables_store.add_snapshot(found.id, seq, snapshot))
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         state = await loading.state_at(logs, table, wanted.at, head)
     if state.over:
         raise GameIsOver()
@@ -155,12 +155,12 @@ def _copied(line: Line, seq: int, at: int) -> Line:
     )
 
 
-async def tree(house: House, table: Table, person: str) -> Branches:
+async def tree(context: Context, table: Table, person: str) -> Branches:
     """All that somebody has tried from a game, and from what he tried, as far as he may see."""
     seated = table.seat_of(person) != PUBLIC
     if not seated or (table.branch is None and table.status != "running"):
         records.check_finished(table, person)
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         root = table.id
         above = table.branch
         while above is not None:

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.branches import branches
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records.routes import count_moves
 from guildhall.server.tables.messages import Branches, NewBranch, TableInfo
 from guildhall.server.tables.routes import count_table, told
@@ -19,13 +19,13 @@ class BranchesController(Controller):
 
     @post("/", summary="Play on from a position against bots")
     async def branch(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
     ) -> TableInfo:
-        count_table(house, visitor)
-        table = await house.stored(table_id)
-        count_moves(house, visitor, min(data.at, table.depth))
-        return await told(house, await branches.branch(house, table, visitor.id, data))
+        count_table(context, visitor)
+        table = await context.tables.get_latest(table_id)
+        count_moves(context, visitor, min(data.at, table.depth))
+        return await told(context, await branches.branch(context, table, visitor.id, data))
 
     @get("/", summary="What you have tried from a game")
-    async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
-        return await branches.tree(house, await house.stored(table_id), visitor.id)
+    async def tree(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> Branches:
+        return await branches.tree(context, await context.tables.get_latest(table_id), visitor.id)

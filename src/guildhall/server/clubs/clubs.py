@@ -9,6 +9,7 @@ from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clubs import store
 from guildhall.server.clubs.messages import Club, ClubInfo
 from guildhall.server.clubs.store import StoredClub
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     AccountNeeded,
     NoSuchClub,
@@ -23,7 +24,6 @@ from guildhall.server.errors import (
 from guildhall.server.social import store as social_store
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import endings, listing
-from guildhall.server.tables.registry import House
 from guildhall.server.tournaments import store as tournaments_store
 from guildhall.server.tournaments import tournaments
 
@@ -32,124 +32,124 @@ MOST_CLUBS: Final = 20
 MOST_MEMBERS: Final = 200
 
 
-async def mine(house: House, person: str) -> list[ClubInfo]:
-    async with house.database.connect() as connection:
+async def mine(context: Context, person: str) -> list[ClubInfo]:
+    async with context.database.connect() as connection:
         found = await store.of_person(connection, person)
-    await house.people.fetch(one.owner for one in found)
-    return [_info(house, one) for one in found]
+    await context.people.fetch(one.owner for one in found)
+    return [_info(context, one) for one in found]
 
 
-async def found(house: House, session: Session, name: str) -> Club:
+async def found(context: Context, session: Session, name: str) -> Club:
     """A new club, whose first member is its owner."""
     _check_account(session)
-    await _check_room(house, session.person.id)
+    await _check_room(context, session.person.id)
     club = new_id()
     changes = store.found(club, names.checked(name), session.person.id, new_id())
-    await house.database.writer.write(changes)
-    return await told(house, club, session.person.id)
+    await context.database.writer.write(changes)
+    return await told(context, club, session.person.id)
 
 
-async def told(house: House, club: str, person: str) -> Club:
+async def told(context: Context, club: str, person: str) -> Club:
     """All about a club, for its members; for all others there is none."""
-    about = await _of_member(house, club, person)
-    async with house.database.connect() as connection:
+    about = await _of_member(context, club, person)
+    async with context.database.connect() as connection:
         members = await store.members_of(connection, club)
-    await house.people.fetch([about.owner])
-    open_, running = await listing.of_club(house, club)
-    played = await tournaments.listed(house, club)
-    return Club(_info(house, about), about.key, members, open_, running, played)
+    await context.people.fetch([about.owner])
+    open_, running = await listing.of_club(context, club)
+    played = await tournaments.listed(context, club)
+    return Club(_info(context, about), about.key, members, open_, running, played)
 
 
-async def invitation(house: House, key: str) -> ClubInfo:
+async def invitation(context: Context, key: str) -> ClubInfo:
     """To which club a link leads."""
-    about = await _by_key(house, key)
-    await house.people.fetch([about.owner])
-    return _info(house, about)
+    about = await _by_key(context, key)
+    await context.people.fetch([about.owner])
+    return _info(context, about)
 
 
-async def join(house: House, session: Session, key: str) -> Club:
+async def join(context: Context, session: Session, key: str) -> Club:
     """Come in by the link; who belongs to it already stays so."""
     _check_account(session)
-    person, about = session.person.id, await _by_key(house, key)
-    async with house.database.connect() as connection:
+    person, about = session.person.id, await _by_key(context, key)
+    async with context.database.connect() as connection:
         inside = await store.is_member(connection, about.id, person)
         if await social_store.is_blocked(connection, about.owner, person):
             raise NoSuchClub()
     if not inside:
         if about.members >= MOST_MEMBERS:
             raise TooManyMembers(most=MOST_MEMBERS)
-        await _check_room(house, person)
+        await _check_room(context, person)
         # The same click may come twice.
         with suppress(Conflict):
-            await house.database.writer.write(store.join(about.id, person))
-    return await told(house, about.id, person)
+            await context.database.writer.write(store.join(about.id, person))
+    return await told(context, about.id, person)
 
 
-async def renew(house: House, club: str, person: str) -> Club:
+async def renew(context: Context, club: str, person: str) -> Club:
     """Another link; the old one leads nowhere."""
-    about = await _of_member(house, club, person)
+    about = await _of_member(context, club, person)
     if about.owner != person:
         raise NotAllowed()
-    await house.database.writer.write([store.set_key(club, new_id())])
-    return await told(house, club, person)
+    await context.database.writer.write([store.set_key(club, new_id())])
+    return await told(context, club, person)
 
 
-async def remove(house: House, club: str, person: str, other: str) -> None:
+async def remove(context: Context, club: str, person: str, other: str) -> None:
     """Leave a club, or take somebody out of one's own, who does not come back by the old link."""
-    about = await _of_member(house, club, person)
+    about = await _of_member(context, club, person)
     if person == other:
-        await house.database.writer.write([store.leave(club, person)])
+        await context.database.writer.write([store.leave(club, person)])
         return
     if about.owner != person:
         raise NotAllowed()
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         if not await store.is_member(connection, club, other):
             raise NoSuchPerson()
     changes = [store.leave(club, other), store.set_key(club, new_id())]
-    await house.database.writer.write(changes)
+    await context.database.writer.write(changes)
 
 
-async def dissolve(house: House, club: str, person: str) -> None:
+async def dissolve(context: Context, club: str, person: str) -> None:
     """The owner ends a club: its tournaments are given up; games that are being played go on."""
-    about = await _of_member(house, club, person)
+    about = await _of_member(context, club, person)
     if about.owner != person:
         raise NotAllowed()
-    await house.database.writer.write(
+    await context.database.writer.write(
         [*store.dissolve(club, new_id()), tournaments_store.cancel_of_club(club)]
     )
-    open_, _ = await listing.of_club(house, club)
+    open_, _ = await listing.of_club(context, club)
     for one in open_:
         # Nobody can sit down there any more; somebody may have begun meanwhile.
         with suppress(NoSuchTable, NotAllowed, NotOpen, Stale):
-            await endings.close(house, await house.stored(one.id), one.host)
+            await endings.close(context, await context.tables.get_latest(one.id), one.host)
 
 
-async def leave_all(house: House, person: str) -> None:
+async def leave_all(context: Context, person: str) -> None:
     """Somebody goes for ever."""
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         left = await store.of_person(connection, person)
     for about in left:
-        await house.database.writer.write([store.leave(about.id, person)])
+        await context.database.writer.write([store.leave(about.id, person)])
 
 
-async def _of_member(house: House, club: str, person: str) -> StoredClub:
-    async with house.database.connect() as connection:
+async def _of_member(context: Context, club: str, person: str) -> StoredClub:
+    async with context.database.connect() as connection:
         about = await store.club(connection, club)
         if about is None or not await store.is_member(connection, club, person):
             raise NoSuchClub()
     return about
 
 
-async def _by_key(house: House, key: str) -> StoredClub:
-    async with house.database.connect() as connection:
+async def _by_key(context: Context, key: str) -> StoredClub:
+    async with context.database.connect() as connection:
         about = await store.by_key(connection, key)
     if about is None or not about.members:
         raise NoSuchClub()
     return about
 
 
-async def _check_room(house: House, person: str) -> None:
-    if len(await mine(house, person)) >= MOST_CLUBS:
+async def _check_room(context: Context, person: str) -> None:
+    if len(await mine(context, person)) >= MOST_CLUBS:
         raise TooManyClubs(most=MOST_CLUBS)
 
 
@@ -158,6 +158,6 @@ def _check_account(session: Session) -> None:
         raise AccountNeeded()
 
 
-def _info(house: House, about: StoredClub) -> ClubInfo:
-    owner = house.people.known(about.owner)
+def _info(context: Context, about: StoredClub) -> ClubInfo:
+    owner = context.people.known(about.owner)
     return ClubInfo(about.id, about.name, owner, about.created, about.members)

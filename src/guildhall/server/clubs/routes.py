@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.clubs import clubs
 from guildhall.server.clubs.messages import Club, ClubInfo, NewClub
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.tables.routes import count_table
 
 
@@ -17,37 +17,39 @@ class ClubsController(Controller):
     tags = ("clubs",)
 
     @get("/clubs", summary="Your clubs")
-    async def mine(self, house: TheHouse, visitor: TheVisitor) -> list[ClubInfo]:
-        return await clubs.mine(house, visitor.id)
+    async def mine(self, context: TheContext, visitor: TheVisitor) -> list[ClubInfo]:
+        return await clubs.mine(context, visitor.id)
 
     @post("/clubs", summary="Found a club")
-    async def found(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewClub]) -> Club:
+    async def found(
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewClub]
+    ) -> Club:
         session = visitor.known()
-        count_table(house, visitor)
-        return await clubs.found(house, session, data.name)
+        count_table(context, visitor)
+        return await clubs.found(context, session, data.name)
 
     @get("/clubs/{club:str}", summary="Members, tables and tournaments of a club of yours")
-    async def club(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> Club:
-        return await clubs.told(house, club, visitor.id)
+    async def club(self, context: TheContext, visitor: TheVisitor, club: PathId) -> Club:
+        return await clubs.told(context, club, visitor.id)
 
     @delete("/clubs/{club:str}", summary="Dissolve a club of yours")
-    async def dissolve(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> None:
-        await clubs.dissolve(house, club, visitor.id)
+    async def dissolve(self, context: TheContext, visitor: TheVisitor, club: PathId) -> None:
+        await clubs.dissolve(context, club, visitor.id)
 
     @post("/clubs/{club:str}/key", summary="Another link; the old one ends", status_code=200)
-    async def renew(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> Club:
-        return await clubs.renew(house, club, visitor.id)
+    async def renew(self, context: TheContext, visitor: TheVisitor, club: PathId) -> Club:
+        return await clubs.renew(context, club, visitor.id)
 
     @delete("/clubs/{club:str}/members/{person:str}", summary="Leave, or remove a member")
     async def remove(
-        self, house: TheHouse, visitor: TheVisitor, club: PathId, person: PathId
+        self, context: TheContext, visitor: TheVisitor, club: PathId, person: PathId
     ) -> None:
-        await clubs.remove(house, club, visitor.id, person)
+        await clubs.remove(context, club, visitor.id, person)
 
     @get("/club-invitations/{key:str}", summary="To which club a link leads")
-    async def invitation(self, house: TheHouse, key: PathId) -> ClubInfo:
-        return await clubs.invitation(house, key)
+    async def invitation(self, context: TheContext, key: PathId) -> ClubInfo:
+        return await clubs.invitation(context, key)
 
     @post("/club-invitations/{key:str}", summary="Come in by a link", status_code=200)
-    async def join(self, house: TheHouse, visitor: TheVisitor, key: PathId) -> Club:
-        return await clubs.join(house, visitor.known(), key)
+    async def join(self, context: TheContext, visitor: TheVisitor, key: PathId) -> Club:
+        return await clubs.join(context, visitor.known(), key)

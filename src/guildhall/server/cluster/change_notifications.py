@@ -6,13 +6,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from guildhall.server.accounts.tasks import changed_elsewhere
 from guildhall.server.cluster import store
 from guildhall.server.cluster.listener import Attended, Changed, Invited, News
+from guildhall.server.context import Context
 from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.operations import metrics
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.storage.availability import AGAIN_SECONDS, until_answered
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 
 _AGAIN: Final = 2.0
@@ -20,32 +21,32 @@ _AGAIN: Final = 2.0
 _LOG = logging.getLogger(__name__)
 
 
-async def follow(house: House) -> None:
+async def follow(context: Context) -> None:
     """Take over what other processes write, for ever."""
-    if not house.database.tells:
+    if not context.database.tells:
         # There is nobody else to hear of.
         metrics.WOKEN.set(1)
         return
-    behind, reachable = Behind(house), True
+    behind, reachable = Behind(context), True
     while True:
         try:
-            async for news in house.database.news(house.process):
+            async for news in context.database.news(context.process):
                 match news:
                     case None:
                         metrics.WOKEN.set(1)
                         reachable = True
                         # Whatever happened before is not told, and others may have taken this
                         # process for gone.
-                        house.rollcall.begin_anew()
-                        await house.database.writer.write(store.forget_gone())
-                        await _look(house)
+                        context.rollcall.begin_anew()
+                        await context.database.writer.write(store.forget_gone())
+                        await _look(context)
                     case Changed(person, session):
-                        hear = partial(house.hear_of, person=person, session=session)
-                        house.in_background(until_answered(hear))
-                    case Attended(table, process) if process != house.process:
-                        house.rollcall.changed_elsewhere(table)
-                    case Invited(table, person) if house.lobbies.follows(person):
-                        house.in_background(_tell_invited(house, table, person))
+                        hear = partial(changed_elsewhere, context, person=person, session=session)
+                        context.background.start(until_answered(hear))
+                    case Attended(table, process) if process != context.process:
+                        context.rollcall.changed_elsewhere(table)
+                    case Invited(table, person) if context.lobbies.follows(person):
+                        context.background.start(_tell_invited(context, table, person))
                     case News():
                         behind.heed(news)
         except Exception as error:
@@ -54,18 +55,18 @@ async def follow(house: House) -> None:
                 _LOG.warning("other processes cannot be heard (%s)", type(error).__name__)
             reachable = False
         with suppress(Unavailable):
-            await _look(house)
+            await _look(context)
         await asyncio.sleep(_AGAIN)
 
 
-async def _look(house: House) -> None:
+async def _look(context: Context) -> None:
     """Find out what has changed elsewhere without being told here; raises Unavailable."""
     try:
-        async for person in house.people.read_all_again():
-            house.person_changed(person)
-        await _look_at_tables(house)
-        house.lobbies.read_again()
-        for connection in house.lobbies.followers():
+        async for person in context.people.read_all_again():
+            context.person_changed(person)
+        await _look_at_tables(context)
+        context.lobbies.read_again()
+        for connection in context.lobbies.followers():
             await connection.tell_lobby()
     except Unavailable:
         raise
@@ -73,18 +74,18 @@ async def _look(house: House) -> None:
         _LOG.exception("what other processes have written could not be looked for")
 
 
-async def _look_at_tables(house: House) -> None:
+async def _look_at_tables(context: Context) -> None:
     """Read those again that somebody looks at here and that have gone on elsewhere."""
-    for table in house.loaded():
+    for table in context.tables.loaded():
         # While this process was not heard, another may have taken its place.
         table.keeper = 0
-    watched = {table.id: table for table in house.loaded() if table.watchers}
-    async with house.database.logs() as logs:
+    watched = {table.id: table for table in context.tables.loaded() if table.watchers}
+    async with context.database.logs() as logs:
         last = await logs.last_seqs(watched)
     for table_id, seq in last.items():
-        house.rollcall.changed_elsewhere(table_id)
+        context.rollcall.changed_elsewhere(table_id)
         with corrupt_tables.left_out(table_id):
-            await house.take_over(watched[table_id], seq)
+            await context.tables.catch_up(watched[table_id], seq)
 
 
 class Behind:
@@ -93,8 +94,8 @@ class Behind:
     So the moves of others take one connection, however many there are.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._waiting: dict[str, int] = {}
         self._busy = False
         self._missing: dict[str, int] = {}
@@ -102,33 +103,35 @@ class Behind:
         self._loading = False
 
     def heed(self, news: News) -> None:
-        table = self._house.in_memory(news.table)
+        table = self._context.tables.in_memory(news.table)
         if news.listed:
-            self._house.in_background(_announce(self._house, news))
+            self._context.background.start(_announce(self._context, news))
         elif table:
             if table.seq < news.seq:
                 self._add(table, news.seq)
-        elif self._house.lobbies.awaits(news.table) or self._house.is_loading(news.table):
+        elif self._context.lobbies.awaits(news.table) or self._context.tables.is_loading(
+            news.table
+        ):
             self._missing[news.table] = news.seq
             if not self._loading:
                 self._loading = True
-                self._house.in_background(self._load())
+                self._context.background.start(self._load())
 
     def _add(self, table: Table, seq: int) -> None:
-        if not table.watchers and not self._house.lobbies.concerns(table):
+        if not table.watchers and not self._context.lobbies.concerns(table):
             # Who has written it has taken the bots of the table to himself.
             table.behind, table.keeper = seq, 0
             return
         self._waiting[table.id] = seq
         if not self._busy:
             self._busy = True
-            self._house.in_background(self._read())
+            self._context.background.start(self._read())
 
     async def _read(self) -> None:
         try:
             while self._waiting:
                 waiting, self._waiting = self._waiting, {}
-                if unread := await self._house.take_over_all(waiting):
+                if unread := await self._context.tables.catch_up_all(waiting):
                     # Nobody tells of it again. What has come since is further on.
                     self._waiting = unread | self._waiting
                     await asyncio.sleep(AGAIN_SECONDS)
@@ -141,37 +144,37 @@ class Behind:
             while self._missing:
                 table_id = next(iter(self._missing))
                 with corrupt_tables.left_out(table_id), suppress(NoSuchTable):
-                    table = await until_answered(partial(self._house.table, table_id))
+                    table = await until_answered(partial(self._context.tables.get, table_id))
                     # It may have gone on while it was read.
                     seq = self._missing[table_id]
-                    await until_answered(partial(self._house.take_over, table, seq))
+                    await until_answered(partial(self._context.tables.catch_up, table, seq))
                 del self._missing[table_id]
         finally:
             self._loading = False
 
 
-async def _announce(house: House, news: News) -> None:
+async def _announce(context: Context, news: News) -> None:
     """Tell those who follow the lobby here of a table that changed elsewhere."""
-    before = house.in_memory(news.table)
-    if before is None and not house.lobbies.followed:
-        house.lobbies.read_again()
+    before = context.tables.in_memory(news.table)
+    if before is None and not context.lobbies.followed:
+        context.lobbies.read_again()
         return
     people = [place.person for place in before.places] if before else []
-    if before and not await until_answered(partial(house.take_over, before, news.seq)):
+    if before and not await until_answered(partial(context.tables.catch_up, before, news.seq)):
         # This process wrote it itself.
         return
     try:
-        table = await until_answered(partial(house.table, news.table))
+        table = await until_answered(partial(context.tables.get, news.table))
     except NoSuchTable:
         return
     # Somebody may have begun to read it before this was written.
-    await until_answered(partial(house.take_over, table, news.seq))
-    house.lobbies.announce(table, *people, *(place.person for place in table.places))
+    await until_answered(partial(context.tables.catch_up, table, news.seq))
+    context.lobbies.announce(table, *people, *(place.person for place in table.places))
 
 
-async def _tell_invited(house: House, table_id: str, person: str) -> None:
+async def _tell_invited(context: Context, table_id: str, person: str) -> None:
     with suppress(NoSuchTable):
-        table = await until_answered(partial(house.table, table_id))
+        table = await until_answered(partial(context.tables.get, table_id))
         if table.status == "open":
-            house.lobbies.invite(person, [table_id])
-        house.lobbies.tell(table, person)
+            context.lobbies.invite(person, [table_id])
+        context.lobbies.tell(table, person)

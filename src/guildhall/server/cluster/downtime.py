@@ -10,7 +10,7 @@ from guildhall.server.cluster import downtime_store
 from guildhall.server.errors import Unavailable
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _BEAT_SECONDS: Final = 10.0
 """So much time a player may be given when a process is killed."""
@@ -20,42 +20,42 @@ asleep."""
 _LOG = logging.getLogger(__name__)
 
 
-async def begin(house: "House") -> None:
-    """Begin a time in which the house is open, and learn when it was closed."""
+async def begin(context: "Context") -> None:
+    """Begin a time in which the server is open, and learn when it was closed."""
     uptime = new_id()
-    await house.database.writer.write([downtime_store.begin(uptime, now())])
-    house.uptime = uptime
-    await house.people.read_rests()
-    for table in house.loaded():
+    await context.database.writer.write([downtime_store.begin(uptime, now())])
+    context.uptime = uptime
+    await context.people.read_rests()
+    for table in context.tables.loaded():
         # Its clocks have rested.
-        house.show(table)
+        context.tables.refresh(table)
 
 
-async def go_on(house: "House") -> None:
+async def go_on(context: "Context") -> None:
     """Say that this process runs; where it did not for a while, the house was closed meanwhile."""
-    async with house.database.connect() as connection:
-        last = await downtime_store.until(connection, house.uptime)
+    async with context.database.connect() as connection:
+        last = await downtime_store.until(connection, context.uptime)
     moment = now()
     if last is not None and 0 <= moment - last < _ASLEEP_MS:
-        await house.database.writer.write([downtime_store.go_on(house.uptime, moment)])
+        await context.database.writer.write([downtime_store.go_on(context.uptime, moment)])
     else:
-        await begin(house)
+        await begin(context)
 
 
-async def learn_of_rests(house: "House") -> None:
+async def learn_of_rests(context: "Context") -> None:
     """Whatever makes clocks rest, up to now: before somebody is found to be late."""
-    await go_on(house)
-    await house.people.read_rests()
+    await go_on(context)
+    await context.people.read_rests()
 
 
-async def keep_open(house: "House") -> None:
-    """Say, for ever, that this process runs; a database that was away has closed the house."""
+async def keep_open(context: "Context") -> None:
+    """Say, for ever, that this process runs; a database that was away has closed the server."""
     while True:
         await asyncio.sleep(_BEAT_SECONDS)
         try:
-            await go_on(house)
+            await go_on(context)
         except Unavailable:
-            house.uptime = ""
+            context.uptime = ""
         except Exception:
             _LOG.exception("that this process runs could not be written down")
-            house.uptime = ""
+            context.uptime = ""

@@ -5,23 +5,23 @@ import logging
 from typing import Final
 
 from guildhall.server.cluster import store
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
-from guildhall.server.tables.registry import House
 
 _EVERY: Final = 0.5
 """Seconds. A process that is missing twice is gone; its bots think here before three are over."""
 _LOG = logging.getLogger(__name__)
 
 
-async def follow(house: House) -> None:
+async def follow(context: Context) -> None:
     """Know who else lives, for ever."""
-    if not house.database.tells:
+    if not context.database.tells:
         return
     missing: set[int] = set()
     while True:
         try:
-            missing = await _look(house, missing)
-            await house.rollcall.exchange()
+            missing = await _look(context, missing)
+            await context.rollcall.exchange()
         except Unavailable:
             pass
         except Exception:
@@ -29,19 +29,19 @@ async def follow(house: House) -> None:
         await asyncio.sleep(_EVERY)
 
 
-async def _look(house: House, missing: set[int]) -> set[int]:
+async def _look(context: Context, missing: set[int]) -> set[int]:
     """Who is missing for the first time."""
-    async with house.database.connect() as connection:
-        living = await store.living(connection) - {house.process}
+    async with context.database.connect() as connection:
+        living = await store.living(connection) - {context.process}
     gone = missing - living
-    came = living - house.neighbours
-    newly = house.neighbours - living - gone
-    house.neighbours = living | newly
+    came = living - context.neighbours
+    newly = context.neighbours - living - gone
+    context.neighbours = living | newly
     if gone:
         _LOG.info("%s other process(es) ended; %s left", len(gone), len(living))
         for process in gone:
-            await house.database.writer.write(store.leave(process))
-        house.bots_wait.set()
+            await context.database.writer.write(store.leave(process))
+        context.bots_wait.set()
     if gone or came:
-        house.rollcall.begin_anew()
+        context.rollcall.begin_anew()
     return newly

@@ -1,4 +1,4 @@
-"""A process that works on the jobs of a house and serves nobody."""
+"""A process that works on the jobs of a server and serves nobody."""
 
 import asyncio
 import signal
@@ -10,6 +10,7 @@ from prometheus_client import start_http_server
 from guildhall.core.errors import InvalidOption
 from guildhall.server.bots import jobs, scheduler
 from guildhall.server.cluster import change_notifications, process_registry
+from guildhall.server.context import Context
 from guildhall.server.errors import NoQueue
 from guildhall.server.operations import (
     logging as server_logging,
@@ -22,7 +23,6 @@ from guildhall.server.operations import (
 )
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
-from guildhall.server.tables.registry import House
 
 _GRACE: Final = 2.0
 """Seconds for what was begun before it was told to end; then it is given back."""
@@ -53,16 +53,16 @@ async def _work(settings: Settings, ready: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(ended.set))
-    house = House(settings, serves=False)
-    await house.open()
+    context = Context(settings, serves=False)
+    await context.open()
     # A neighbour like any server: it hears of what others write, and they know that it lives.
-    house.in_background(change_notifications.follow(house))
-    house.in_background(process_registry.follow(house))
-    house.in_background(scheduler.keep_bots_awake(house))
-    house.in_background(jobs.look_after(house))
-    house.in_background(operations_metrics.keep_looking())
-    house.in_background(jobs.work(house, _GRACE))
+    context.background.start(change_notifications.follow(context))
+    context.background.start(process_registry.follow(context))
+    context.background.start(scheduler.keep_bots_awake(context))
+    context.background.start(jobs.look_after(context))
+    context.background.start(operations_metrics.keep_looking())
+    context.background.start(jobs.work(context, _GRACE))
     ready()
     await ended.wait()
     shutdown_watchdog.end_within(_END)
-    await house.close()
+    await context.close()

@@ -16,9 +16,9 @@ from litestar.types import ExceptionHandlersMap
 from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
 from guildhall.server.errors import BadRequest, Internal, NoSuchPage, TooLarge, WrongMethod
-from guildhall.server.http.messages import Problem
 from guildhall.server.http.visitor import preferred_language
 from guildhall.server.operations.logging import REQUEST
+from guildhall.server.problem import Problem
 
 _AGAIN = "5"
 """Seconds after which a database that did not answer is asked again."""

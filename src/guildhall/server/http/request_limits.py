@@ -7,15 +7,15 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.server import errors
+from guildhall.server.context import Context
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.visitor import preferred_language
 from guildhall.server.limits import Turn, address_of
-from guildhall.server.tables.registry import House
 
 _JSON: Final = (b"content-type", b"application/json")
 
 
-def with_limits(app: ASGIApp, house: House) -> ASGIApp:
+def with_limits(app: ASGIApp, context: Context) -> ASGIApp:
     """Every request counts, also one that only reads, and waits for others of its address."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -25,16 +25,16 @@ def with_limits(app: ASGIApp, house: House) -> ASGIApp:
         client = scope["client"]
         address = address_of(client[0] if client else "")
         try:
-            house.buckets.take("visits", address, house.limits.visits)
+            context.buckets.take("visits", address, context.limits.visits)
         except TooManyRequests as error:
-            house.bars.strike(address, house.limits.floods)
+            context.bars.strike(address, context.limits.floods)
             await _refuse(scope, send, error)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             # It lives long; what is asked over it waits in line by itself.
             await app(scope, receive, send)
             return
-        async with house.turns.of(address) as turn:
+        async with context.turns.of(address) as turn:
             scope["state"]["turn"] = turn
             await app(scope, _received(receive, turn), _sent(send, turn))
 

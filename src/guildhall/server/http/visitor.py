@@ -14,9 +14,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guildhall import locales
 from guildhall.server.accounts import secrets
 from guildhall.server.accounts.people import Session
+from guildhall.server.context import Context
 from guildhall.server.errors import NotSignedIn, WrongCsrf, WrongOrigin
 from guildhall.server.limits import Turn, address_of
-from guildhall.server.tables.registry import House
 
 COOKIE: Final = "guildhall"
 _DEVICE: Final = "guildhall-device"
@@ -48,7 +48,7 @@ class Visitor:
         return self.known().person.id
 
 
-TheHouse = NamedDependency[House]
+TheContext = NamedDependency[Context]
 TheVisitor = NamedDependency[Visitor]
 TheTurn = NamedDependency[Turn]
 """What handlers ask for."""
@@ -59,8 +59,8 @@ class KnowTheVisitor(ASGIMiddleware):
 
     exclude_opt_key = WITHOUT_VISITOR
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Asker = ASGIConnection(scope)
@@ -71,7 +71,7 @@ class KnowTheVisitor(ASGIMiddleware):
             self._check_origin(connection)
         elif scope["method"] not in _SAFE:
             self._check_origin(connection)
-            self._house.buckets.take("calls", address, self._house.limits.calls)
+            self._context.buckets.take("calls", address, self._context.limits.calls)
             if by_cookie and session:
                 _check_csrf(connection, session)
         scope["state"]["visitor"] = Visitor(
@@ -82,19 +82,19 @@ class KnowTheVisitor(ASGIMiddleware):
     async def _session(self, connection: Asker) -> tuple[Session | None, bool]:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme:
-            found = await self._house.people.session(token) if scheme == "Bearer" else None
+            found = await self._context.people.session(token) if scheme == "Bearer" else None
             if found is None:
                 raise NotSignedIn()
             return found, False
         cookie = connection.cookies.get(COOKIE)
-        return (await self._house.people.session(cookie) if cookie else None), True
+        return (await self._context.people.session(cookie) if cookie else None), True
 
     def _check_origin(self, connection: Asker) -> None:
         """A browser says from which page a request comes; only our own may change things."""
         origin = connection.headers.get("origin")
         if not origin:
             return
-        ours = self._house.settings.origin
+        ours = self._context.settings.origin
         if origin != ours and urlsplit(origin).netloc != connection.headers.get("host"):
             raise WrongOrigin()
 

@@ -26,7 +26,7 @@ _POLICY: Final = default.clone(max_line_length=400)
 
 Outcome = Literal["sent", "refused", "later", "away"]
 """Refused is a letter, or its address, for good; later one that may be taken another time. Where
-the mail server is away, or does not take letters of this house, none is taken."""
+the mail server is away, or does not take letters of this server, none is taken."""
 
 
 class Post:

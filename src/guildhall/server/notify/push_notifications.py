@@ -13,6 +13,7 @@ from guildhall import games, locales
 from guildhall.server.accounts.people import Session
 from guildhall.server.bots.queue import Queue
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NotAllowed, TooManyRequests
 from guildhall.server.notify import push_store, safe_http, turn_emails, web_push
 from guildhall.server.notify.messages import NewPush, PushState
@@ -23,7 +24,6 @@ from guildhall.server.operations import metrics
 from guildhall.server.operations.graceful_shutdown import finished
 from guildhall.server.settings import DAY
 from guildhall.server.storage.group_commit import Conflict
-from guildhall.server.tables.registry import House
 
 _MOST_BROWSERS: Final = 5
 """Of one person; whoever has more is told at the newest."""
@@ -38,123 +38,123 @@ _LOG = logging.getLogger(__name__)
 # Who wants them.
 
 
-async def state(house: House, session: Session) -> PushState:
-    async with house.database.connect() as connection:
+async def state(context: Context, session: Session) -> PushState:
+    async with context.database.connect() as connection:
         on = await push_store.told_at(connection, session.id)
-    return PushState(house.signer.public, on)
+    return PushState(context.signer.public, on)
 
 
-async def subscribe(house: House, session: Session, language: str, wanted: NewPush) -> None:
+async def subscribe(context: Context, session: Session, language: str, wanted: NewPush) -> None:
     """Tell somebody at the browser of this session from now on."""
     person = session.person
     if person.kind == "bot":
         raise NotAllowed()
-    house.buckets.take("push subscriptions", person.id, house.limits.subscriptions)
+    context.buckets.take("push subscriptions", person.id, context.limits.subscriptions)
     try:
-        safe_http.check(wanted.endpoint, anywhere=house.settings.push_anywhere)
+        safe_http.check(wanted.endpoint, anywhere=context.settings.push_anywhere)
         web_push.check(wanted.p256dh, wanted.auth)
     except (Forbidden, ValueError) as error:
         raise BadRequest(where="endpoint, p256dh, auth", reason=str(error)) from error
     added = push_store.add(
         session.id, person.id, wanted.endpoint, wanted.p256dh, wanted.auth, language
     )
-    await house.database.writer.write(added)
-    async with house.database.connect() as connection:
+    await context.database.writer.write(added)
+    async with context.database.connect() as connection:
         too_many = await push_store.oldest(connection, person.id, _MOST_BROWSERS)
-    await house.database.writer.write([push_store.remove(one) for one in too_many])
+    await context.database.writer.write([push_store.remove(one) for one in too_many])
 
 
-async def unsubscribe(house: House, session: Session) -> None:
-    await house.database.writer.write([push_store.stop(session.id)])
+async def unsubscribe(context: Context, session: Session) -> None:
+    await context.database.writer.write([push_store.stop(session.id)])
 
 
 # Sending them.
 
 
-async def send(house: House) -> None:
+async def send(context: Context) -> None:
     """Tell everybody for whom a table has waited long enough, once for each turn."""
     # One who is slow to answer keeps nobody waiting but himself.
-    told = (_tell(house, *one) for one in await _due(house))
+    told = (_tell(context, *one) for one in await _due(context))
     for error in await asyncio.gather(*told, return_exceptions=True):
         if isinstance(error, Exception):
             raise error
 
 
-async def order(house: House, queue: Queue) -> None:
+async def order(context: Context, queue: Queue) -> None:
     """Have whoever works on the queue tell each of them."""
-    for person, _, _ in await _due(house):
+    for person, _, _ in await _due(context):
         await queue.put("push", person, person)
 
 
-async def taken(house: House, *, person: str) -> None:
+async def taken(context: Context, *, person: str) -> None:
     """Tell somebody, as long as there is still something to tell."""
-    for one in await _due(house, person):
-        await _tell(house, *one)
+    for one in await _due(context, person):
+        await _tell(context, *one)
 
 
-async def forget(house: House) -> None:
+async def forget(context: Context) -> None:
     """What was told so long ago that nobody asks, and browsers of sessions that are no more."""
     old = (
         push_store.TOLD.forget_old(now() - turn_emails.KEPT_MS),
         push_store.forget_ended(now() - DAY * 1000),
     )
-    await house.database.writer.write(old)
+    await context.database.writer.write(old)
 
 
-async def _due(house: House, person: str = "") -> list[tuple[str, list[Turn], list[Browser]]]:
-    before = now() - int(house.settings.push_minutes * 60_000)
-    idle = int(house.settings.session_days * DAY * 1000)
+async def _due(context: Context, person: str = "") -> list[tuple[str, list[Turn], list[Browser]]]:
+    before = now() - int(context.settings.push_minutes * 60_000)
+    idle = int(context.settings.session_days * DAY * 1000)
     due = partial(push_store.due, before=before, idle_ms=idle, person=person)
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         return await connection.run_sync(due)
 
 
 async def _tell(
-    house: House, person: str, found: Sequence[Turn], browsers: Sequence[Browser]
+    context: Context, person: str, found: Sequence[Turn], browsers: Sequence[Browser]
 ) -> None:
     # A game may be gone from the shelf.
     waiting = [turn for turn in found if turn.game in games.NAMES]
-    awake = [browser for browser in browsers if house.push_pauses.over(browser.id)]
+    awake = [browser for browser in browsers if context.push_pauses.over(browser.id)]
     # Whoever has a page of ours open is told there.
-    if not waiting or not awake or await house.is_connected(person):
+    if not waiting or not awake or await context.is_connected(person):
         return
     try:
-        house.buckets.take("pushes", person, house.limits.pushes)
+        context.buckets.take("pushes", person, context.limits.pushes)
         # Written down before it is sent: a server that is killed in between sends none, and never
         # two.
-        await house.database.writer.write([push_store.TOLD.tell(turn) for turn in waiting])
+        await context.database.writer.write([push_store.TOLD.tell(turn) for turn in waiting])
     except (TooManyRequests, Conflict):
         return
-    await finished(_send_all(house, awake, waiting))
+    await finished(_send_all(context, awake, waiting))
 
 
-async def _send_all(house: House, browsers: Sequence[Browser], waiting: Sequence[Turn]) -> None:
+async def _send_all(context: Context, browsers: Sequence[Browser], waiting: Sequence[Turn]) -> None:
     """Where no push service has taken it, it is told again later."""
     taken: set[str] = set()
 
     async def send_to(browser: Browser) -> None:
-        if await _send(house, browser, waiting):
+        if await _send(context, browser, waiting):
             taken.add(browser.id)
 
     # Where the process ends before one has answered, another process tells it.
     with suppress(asyncio.CancelledError):
         await asyncio.gather(*map(send_to, browsers))
     if not taken:
-        await house.database.writer.write([push_store.TOLD.take_back(turn) for turn in waiting])
+        await context.database.writer.write([push_store.TOLD.take_back(turn) for turn in waiting])
 
 
-async def _send(house: House, browser: Browser, waiting: Sequence[Turn]) -> bool:
+async def _send(context: Context, browser: Browser, waiting: Sequence[Turn]) -> bool:
     """Whether a push service has taken it; a browser that is gone is forgotten."""
     body = web_push.sealed(message(browser.language, waiting), browser.p256dh, browser.auth)
     headers = {
-        "Authorization": house.signer.authorization(browser.endpoint, _subject(house)),
+        "Authorization": context.signer.authorization(browser.endpoint, _subject(context)),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(_KEPT_SECONDS),
         "Urgency": "normal",
     }
     try:
-        status = await house.outward.post(browser.endpoint, headers, body)
+        status = await context.outward.post(browser.endpoint, headers, body)
         outcome = "sent" if status < 300 else "gone" if status in _GONE else "failed"
     except Forbidden:
         outcome = "gone"
@@ -163,19 +163,19 @@ async def _send(house: House, browser: Browser, waiting: Sequence[Turn]) -> bool
     metrics.PUSHES.labels(outcome).inc()
     failures = browser.failures + 1 if outcome == "failed" else 0
     if failures:
-        house.push_pauses.begin(browser.id, failures)
+        context.push_pauses.begin(browser.id, failures)
     if outcome == "gone":
         # Neither the endpoint nor its host is logged: they are somebody's.
         _LOG.info("a browser is told no more: it is gone")
-        await house.database.writer.write([push_store.remove(browser.id)])
+        await context.database.writer.write([push_store.remove(browser.id)])
     elif failures != browser.failures:
-        await house.database.writer.write([push_store.count(browser.id, failures)])
+        await context.database.writer.write([push_store.count(browser.id, failures)])
     return outcome == "sent"
 
 
-def _subject(house: House) -> str:
+def _subject(context: Context) -> str:
     """Whom a push service can ask about us."""
-    origin = house.settings.origin
+    origin = context.settings.origin
     return origin if origin.startswith("https://") else ""
 
 

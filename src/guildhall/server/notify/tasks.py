@@ -5,39 +5,39 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.notify import push_notifications, turn_emails
-from guildhall.server.tables.registry import House
 
 _EVERY: Final = 60.0
 """Seconds."""
 _LOG = logging.getLogger(__name__)
 
 
-async def keep_writing(house: House) -> None:
+async def keep_writing(context: Context) -> None:
     """Letters, now and again, where there is a mail server."""
-    post, queue = house.accounts.post, house.queue
+    post, queue = context.accounts.post, context.queue
 
     async def write() -> None:
         if queue:
-            await turn_emails.order(house, queue)
+            await turn_emails.order(context, queue)
         elif post:
-            await turn_emails.write(house, post)
-        await turn_emails.forget(house)
+            await turn_emails.write(context, post)
+        await turn_emails.forget(context)
 
     if post:
         await _again_and_again(write, "letters")
 
 
-async def keep_pushing(house: House) -> None:
-    queue = house.queue
+async def keep_pushing(context: Context) -> None:
+    queue = context.queue
 
     async def push() -> None:
         if queue:
-            await push_notifications.order(house, queue)
+            await push_notifications.order(context, queue)
         else:
-            await push_notifications.send(house)
-        await push_notifications.forget(house)
+            await push_notifications.send(context)
+        await push_notifications.forget(context)
 
     await _again_and_again(push, "pushes")
 

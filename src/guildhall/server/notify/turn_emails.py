@@ -11,6 +11,7 @@ from guildhall.server.accounts.people import Session
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.bots.queue import Queue
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import NoAccount, NoEmail, TooManyRequests
 from guildhall.server.notify import email_store
 from guildhall.server.notify.email_store import TOLD, Addressee
@@ -19,7 +20,6 @@ from guildhall.server.notify.turn_store import Turn
 from guildhall.server.operations.graceful_shutdown import finished
 from guildhall.server.settings import DAY
 from guildhall.server.storage.group_commit import Conflict
-from guildhall.server.tables.registry import House
 
 KEPT_MS: Final = 90 * DAY * 1000
 """By then a game is over or closed."""
@@ -28,82 +28,84 @@ KEPT_MS: Final = 90 * DAY * 1000
 # Who wants them.
 
 
-async def want(house: House, session: Session, language: str, *, wanted: bool) -> None:
+async def want(context: Context, session: Session, language: str, *, wanted: bool) -> None:
     """Whether somebody wants letters, in the language that he reads now."""
-    house.accounts.check_mail()
+    context.accounts.check_mail()
     person = session.person
     if person.kind != "account":
         raise NoAccount(name=person.name)
-    if wanted and not await house.people.email(person.id):
+    if wanted and not await context.people.email(person.id):
         raise NoEmail()
     key = new_id() + new_id()
     change = email_store.set_wanted(person.id, language if wanted else None, key)
-    await house.database.writer.write([change])
+    await context.database.writer.write([change])
 
 
-async def stop(house: House, key: str) -> None:
+async def stop(context: Context, key: str) -> None:
     """No more letters to whoever was sent this key; says nothing where nobody was."""
-    await house.database.writer.write([email_store.stop(key)])
+    await context.database.writer.write([email_store.stop(key)])
 
 
 # Writing them.
 
 
-async def write(house: House, post: Post) -> None:
+async def write(context: Context, post: Post) -> None:
     """Write to everybody for whom a table has waited long enough, once for each turn."""
-    for to, theirs in groupby(await _due(house), lambda one: one[0]):
-        if await _tell(house, post, to, [turn for _, turn in theirs]) == "away":
+    for to, theirs in groupby(await _due(context), lambda one: one[0]):
+        if await _tell(context, post, to, [turn for _, turn in theirs]) == "away":
             # Everybody else would wait for it too.
             break
 
 
-async def order(house: House, queue: Queue) -> None:
+async def order(context: Context, queue: Queue) -> None:
     """Have whoever works on the queue write to each of them."""
-    for person in dict.fromkeys(to.person for to, _ in await _due(house)):
+    for person in dict.fromkeys(to.person for to, _ in await _due(context)):
         await queue.put("letter", person, person)
 
 
-async def taken(house: House, *, person: str) -> None:
+async def taken(context: Context, *, person: str) -> None:
     """Write to somebody, as long as there is still something to tell."""
-    found = await _due(house, person)
-    if found and house.accounts.post:
-        await _tell(house, house.accounts.post, found[0][0], [turn for _, turn in found])
+    found = await _due(context, person)
+    if found and context.accounts.post:
+        await _tell(context, context.accounts.post, found[0][0], [turn for _, turn in found])
 
 
-async def forget(house: House) -> None:
+async def forget(context: Context) -> None:
     """What was written so long ago that nobody asks."""
-    await house.database.writer.write([TOLD.forget_old(now() - KEPT_MS)])
+    await context.database.writer.write([TOLD.forget_old(now() - KEPT_MS)])
 
 
-async def _due(house: House, person: str = "") -> list[tuple[Addressee, Turn]]:
-    before = now() - int(house.settings.letter_minutes * 60_000)
-    async with house.database.connect() as connection:
+async def _due(context: Context, person: str = "") -> list[tuple[Addressee, Turn]]:
+    before = now() - int(context.settings.letter_minutes * 60_000)
+    async with context.database.connect() as connection:
         waiting = await connection.run_sync(partial(email_store.due, before=before, person=person))
     # A game may be gone from the shelf.
     return [(to, turn) for to, turn in waiting if turn.game in games.NAMES]
 
 
-async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> Outcome | None:
+async def _tell(
+    context: Context, post: Post, to: Addressee, waiting: Sequence[Turn]
+) -> Outcome | None:
     """Write one letter; None where none is wanted now."""
     # Whoever has a page of ours open is told there.
-    if await house.is_connected(to.person):
+    if await context.is_connected(to.person):
         return None
     try:
-        house.buckets.take("turn letters", to.email.lower(), house.limits.letters)
+        context.buckets.take("turn letters", to.email.lower(), context.limits.letters)
         # Written down before it is sent: a server that stops in between sends none, and never two.
-        await house.database.writer.write([TOLD.tell(turn) for turn in waiting])
+        await context.database.writer.write([TOLD.tell(turn) for turn in waiting])
     except (TooManyRequests, Conflict):
         return None
-    return await finished(_send(house, post, to, waiting))
+    return await finished(_send(context, post, to, waiting))
 
 
-async def _send(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> Outcome:
-    stopping = f"{house.settings.origin}/api/letters/stop/{to.key}"
+async def _send(context: Context, post: Post, to: Addressee, waiting: Sequence[Turn]) -> Outcome:
+    stopping = f"{context.settings.origin}/api/letters/stop/{to.key}"
     outcome = await post.send(
         to.email,
         locales.text(to.language, "mail-turn-subject", {"tables": len(waiting)}),
-        as_text(house.settings.origin, to, waiting),
-        html=as_html(house.settings.origin, to, waiting),
+        as_text(context.settings.origin, to, waiting),
+        html=as_html(context.settings.origin, to, waiting),
         headers={
             # By these two a mail program offers its own button (RFC 8058).
             "List-Unsubscribe": f"<{stopping}>",
@@ -112,7 +114,7 @@ async def _send(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]
     )
     # Who was refused is written to at his next turn.
     if outcome in ("later", "away"):
-        await house.database.writer.write([TOLD.take_back(turn) for turn in waiting])
+        await context.database.writer.write([TOLD.take_back(turn) for turn in waiting])
     return outcome
 
 

@@ -1,4 +1,4 @@
-"""Web push: messages that one browser alone can read (RFC 8291), signed by the house (RFC 8292)."""
+"""Web push: encrypted for one browser (RFC 8291) and signed by the server (RFC 8292)."""
 
 import base64
 import os
@@ -49,7 +49,7 @@ def new_private() -> str:
 
 @dataclass(frozen=True)
 class Signer:
-    """Shows push services that a message comes from this house."""
+    """Shows push services that a message comes from this server."""
 
     private: str = field(repr=False)
 

@@ -320,7 +320,7 @@ class Operator:
         told = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
         audit_log.write(self._connection, self._name, action, person=tournament.host, detail=told)
 
-    # The house.
+    # The server.
 
     def set_drained(self, reason: str, *, drained: bool) -> bool:
         """Take no new games, or take them again; false where that is so already."""

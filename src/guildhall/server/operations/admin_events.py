@@ -6,11 +6,11 @@ from collections import deque
 from typing import Any, Final
 
 from guildhall.server.clubs import clubs
+from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.operations import announcements
 from guildhall.server.operations.audit_log import Follower
 from guildhall.server.tables import endings
-from guildhall.server.tables.registry import House
 from guildhall.server.tournaments import tournaments
 
 _EVERY: Final = 1.0
@@ -18,17 +18,17 @@ _EVERY: Final = 1.0
 _LOG = logging.getLogger(__name__)
 
 
-async def follow(house: House, follower: Follower) -> None:
+async def follow(context: Context, follower: Follower) -> None:
     """Let everything that operators do take effect here."""
-    await _end_what_the_banned_play(house)
+    await _end_what_the_banned_play(context)
     reachable = True
     acts: deque[Any] = deque()
     while True:
         await asyncio.sleep(_EVERY)
         try:
-            async with house.database.connect() as connection:
+            async with context.database.connect() as connection:
                 acts.extend(await follower.news(connection))
-            await heed_all(house, acts)
+            await heed_all(context, acts)
             reachable = True
         except Unavailable:
             pass
@@ -38,41 +38,41 @@ async def follow(house: House, follower: Follower) -> None:
             reachable = False
 
 
-async def _end_what_the_banned_play(house: House) -> None:
+async def _end_what_the_banned_play(context: Context) -> None:
     """Somebody may have been banned while no server ran."""
     try:
-        for banned in await house.people.banned():
-            for person in await house.people.with_bots(banned):
-                await _leave_all(house, person)
+        for banned in await context.people.banned():
+            for person in await context.people.with_bots(banned):
+                await _leave_all(context, person)
     except Exception:
         _LOG.exception("the seats of people who are banned could not be given to bots")
 
 
-async def heed_all(house: House, acts: "deque[Any]") -> None:
+async def heed_all(context: Context, acts: "deque[Any]") -> None:
     """Let acts take effect in turn; raises Unavailable where those that are left have to wait."""
     while acts:
-        await heed(house, acts[0])
+        await heed(context, acts[0])
         acts.popleft()
 
 
-async def heed(house: House, line: Any) -> None:
+async def heed(context: Context, line: Any) -> None:
     """Let one act take effect; raises Unavailable where it has to be tried again."""
     try:
         match line.action:
             case "ban":
-                for person in await house.people.with_bots(line.person):
-                    _sign_out(house, person)
+                for person in await context.people.with_bots(line.person):
+                    _sign_out(context, person)
                     # At every process: one that does it for all may have just ended.
-                    await _leave_all(house, person)
+                    await _leave_all(context, person)
             case "sign-out" | "reset-password":
-                _sign_out(house, line.person)
+                _sign_out(context, line.person)
             case "rename":
-                if await house.people.read_again(line.person):
-                    house.person_changed(line.person)
+                if await context.people.read_again(line.person):
+                    context.person_changed(line.person)
             case "drain" | "undrain" | "announce" | "withdraw":
-                await announcements.read_again(house)
+                await announcements.read_again(context)
             case "close" | "remove-words":
-                await _read_again(house, line.table_id)
+                await _read_again(context, line.table_id)
     except Unavailable:
         raise
     except Exception:
@@ -81,19 +81,19 @@ async def heed(house: House, line: Any) -> None:
         _LOG.info("%s by an operator (number %s) took effect", line.action, line.id)
 
 
-def _sign_out(house: House, person: str) -> None:
-    house.people.forget_sessions(person)
-    house.hang_up(person=person)
+def _sign_out(context: Context, person: str) -> None:
+    context.people.forget_sessions(person)
+    context.sockets.close(person=person)
 
 
-async def _leave_all(house: House, person: str) -> None:
-    await tournaments.leave_all(house, person)
-    await clubs.leave_all(house, person)
-    await endings.leave_all(house, person)
+async def _leave_all(context: Context, person: str) -> None:
+    await tournaments.leave_all(context, person)
+    await clubs.leave_all(context, person)
+    await endings.leave_all(context, person)
 
 
-async def _read_again(house: House, table_id: str) -> None:
-    table = await house.table(table_id)
+async def _read_again(context: Context, table_id: str) -> None:
+    table = await context.tables.get(table_id)
     async with table.lock:
-        await house.reload(table)
-    house.lobbies.announce(table, *(place.person for place in table.places))
+        await context.tables.reload(table)
+    context.lobbies.announce(table, *(place.person for place in table.places))

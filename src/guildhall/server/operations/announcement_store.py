@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, delete, insert, select
 from guildhall.server.accounts.messages import Announcement, HouseNews
 from guildhall.server.clock import now
 from guildhall.server.storage.database import Database
-from guildhall.server.storage.schema import announcements, house
+from guildhall.server.storage.schema import announcements, context
 
 _DRAINED: Final = "drained"
 _MOST: Final = 5
@@ -23,7 +23,7 @@ async def read(database: Database) -> HouseNews:
 
 
 def _drained() -> Any:
-    return select(house.c.name).where(house.c.name == _DRAINED)
+    return select(context.c.name).where(context.c.name == _DRAINED)
 
 
 def _standing() -> Any:
@@ -38,9 +38,9 @@ def set_drained(connection: Connection, *, drained: bool) -> bool:
     if (connection.execute(_drained()).first() is not None) == drained:
         return False
     if drained:
-        connection.execute(insert(house).values(name=_DRAINED, value=""))
+        connection.execute(insert(context).values(name=_DRAINED, value=""))
     else:
-        connection.execute(delete(house).where(house.c.name == _DRAINED))
+        connection.execute(delete(context).where(context.c.name == _DRAINED))
     return True
 
 

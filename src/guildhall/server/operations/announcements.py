@@ -10,23 +10,23 @@ from guildhall.server.errors import Drained
 from guildhall.server.operations import announcement_store
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 
-async def read_again(house: "House") -> None:
+async def read_again(context: "Context") -> None:
     """What is announced is something else now."""
-    house.news = await announcement_store.read(house.database)
-    house.tell_everybody()
+    context.news = await announcement_store.read(context.database)
+    context.sockets.announce()
 
 
-def current(house: "House") -> HouseNews:
+def current(context: "Context") -> HouseNews:
     """What is not over by now."""
     moment = now()
-    standing = [one for one in house.news.announcements if one.until > moment]
-    return msgspec.structs.replace(house.news, announcements=standing)
+    standing = [one for one in context.news.announcements if one.until > moment]
+    return msgspec.structs.replace(context.news, announcements=standing)
 
 
-def check_open(house: "House") -> None:
+def check_open(context: "Context") -> None:
     """Raises Drained while no game may begin."""
-    if house.news.drained:
+    if context.news.drained:
         raise Drained()

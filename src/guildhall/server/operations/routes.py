@@ -6,7 +6,7 @@ from litestar import Controller, Request, Response, get
 
 from guildhall.server.accounts import secrets
 from guildhall.server.errors import NoSuchPage, NotSignedIn
-from guildhall.server.http.visitor import WITHOUT_VISITOR, TheHouse
+from guildhall.server.http.visitor import WITHOUT_VISITOR, TheContext
 from guildhall.server.operations import metrics as operations_metrics
 from guildhall.server.operations.messages import Health
 
@@ -19,14 +19,14 @@ class OperatingController(Controller):
     opt = {WITHOUT_VISITOR: True}  # noqa: RUF012
 
     @get("/api/health", summary="Whether moves can be stored")
-    async def health(self, house: TheHouse) -> Health:
-        await house.probe.check()
+    async def health(self, context: TheContext) -> Health:
+        await context.probe.check()
         return Health()
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
-    def metrics(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def metrics(self, context: TheContext, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Only for who has the token; without one there are no metrics at all."""
-        token = house.settings.metrics_token
+        token = context.settings.metrics_token
         if not token:
             raise NoSuchPage()
         if not secrets.same(request.headers.get("authorization", ""), f"Bearer {token}"):

@@ -3,7 +3,7 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.progress import merge as progress_merge
 from guildhall.server.progress.messages import Progress, ProgressTold
 
@@ -15,11 +15,11 @@ class ProgressController(Controller):
     tags = ("accounts",)
 
     @get("/", summary="How far you have come in lessons and puzzles")
-    async def read(self, house: TheHouse, visitor: TheVisitor) -> Progress:
-        return await progress_merge.of_account(house.database, visitor.known().person)
+    async def read(self, context: TheContext, visitor: TheVisitor) -> Progress:
+        return await progress_merge.of_account(context.database, visitor.known().person)
 
     @post("/", summary="Add what this device knows of it", status_code=200)
     async def merge(
-        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[ProgressTold]
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[ProgressTold]
     ) -> Progress:
-        return await progress_merge.merge(house.database, visitor.known().person, data)
+        return await progress_merge.merge(context.database, visitor.known().person, data)

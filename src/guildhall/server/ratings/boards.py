@@ -28,7 +28,7 @@ from guildhall.server.ratings.store import Played
 from guildhall.server.storage.group_commit import Conflict
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _SWEEP_SECONDS: Final = 600.0
 _MOST_LEADERS: Final = 100
@@ -52,37 +52,37 @@ class Boards:
         """What somebody begins with in each game, as of his last table: told without its logs."""
 
 
-async def rate(house: "House", ids: Iterable[str]) -> None:
+async def rate(context: "Context", ids: Iterable[str]) -> None:
     """Rate the games of these tables, which are over."""
     wanted = list(ids)
-    async with house.boards.rating:
+    async with context.boards.rating:
         while wanted:
-            async with house.database.connect() as connection:
+            async with context.database.connect() as connection:
                 changes = await connection.run_sync(partial(store.work, ids=wanted))
             try:
-                await house.database.writer.write(changes)
+                await context.database.writer.write(changes)
                 wanted = []
             except Conflict:
                 # Another process has rated games of the same pool meanwhile.
-                async with house.database.connect() as connection:
+                async with context.database.connect() as connection:
                     open_ = await connection.run_sync(store.unrated)
                 wanted = [table for table in wanted if table in open_]
-        house.boards.read.clear()
+        context.boards.read.clear()
 
 
-async def rate_soon(house: "House", table_id: str) -> None:
+async def rate_soon(context: "Context", table_id: str) -> None:
     """Rate a game that has just ended; where that fails it is done when all are looked through."""
     with suppress(Unavailable):
-        await rate(house, [table_id])
+        await rate(context, [table_id])
 
 
-async def keep_rating(house: "House") -> None:
+async def keep_rating(context: "Context") -> None:
     """Rate, now and again, what nobody has rated: a server may have stopped in between."""
     while True:
         try:
-            async with house.database.connect() as connection:
+            async with context.database.connect() as connection:
                 left = await connection.run_sync(store.unrated)
-            await rate(house, left)
+            await rate(context, left)
         except Unavailable:
             pass
         except Exception:
@@ -93,36 +93,36 @@ async def keep_rating(house: "House") -> None:
 # Telling.
 
 
-async def leaderboard(house: "House", name: str, seats: int) -> Leaderboard:
+async def leaderboard(context: "Context", name: str, seats: int) -> Leaderboard:
     game = games.load(name)
     if not game.min_seats <= seats <= game.max_seats:
         raise SeatsOutOfRange(game=name, seats=seats, min=game.min_seats, max=game.max_seats)
     pool = game.name, seats
-    until, told = house.boards.read.get(pool, (0.0, None))
+    until, told = context.boards.read.get(pool, (0.0, None))
     if told is None or time.monotonic() > until:
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             found = await connection.run_sync(partial(store.leaders, pool=pool, most=_MOST_LEADERS))
         leaders = [
             Leader(one.person, _rating(pool, one.skill, one.games, one.wins), one.at)
             for one in found
         ]
         told = Leaderboard(game.name, seats, leaders)
-        house.boards.read[pool] = time.monotonic() + _GOOD_FOR, told
+        context.boards.read[pool] = time.monotonic() + _GOOD_FOR, told
     return told
 
 
-async def profile(house: "House", person_id: str) -> Profile:
+async def profile(context: "Context", person_id: str) -> Profile:
     """Somebody, as the rated games tell."""
-    await house.people.fetch([person_id])
-    person = house.people.known(person_id)
+    await context.people.fetch([person_id])
+    person = context.people.known(person_id)
     if person is None or not person.name:
         raise NoSuchPerson()
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         counted = await connection.run_sync(partial(store.standings, person=person_id))
         played = await connection.run_sync(
             partial(store.history, person=person_id, most=_MOST_GAMES)
         )
-    begun = await _begun(house, person_id, played)
+    begun = await _begun(context, person_id, played)
     return Profile(
         person=person,
         ratings=[_rating(one.pool, one.skill, one.games, one.wins) for one in counted],
@@ -135,20 +135,22 @@ def _names(played: Sequence[Played]) -> list[str]:
     return list(dict.fromkeys(one.rated.game for one in played))
 
 
-async def _begun(house: "House", person: str, played: Sequence[Played]) -> dict[str, list[Opening]]:
+async def _begun(
+    context: "Context", person: str, played: Sequence[Played]
+) -> dict[str, list[Opening]]:
     """What somebody's last games were begun with, by game; read anew when there are more."""
     last = played[-1].rated.table if played else ""
-    known, told = house.boards.begun.get(person, ("", {}))
+    known, told = context.boards.begun.get(person, ("", {}))
     if known != last:
         recent = {name: _of(name, played)[-openings.MOST_GAMES :] for name in _names(played)}
         ids = [one.rated.table for games_ in recent.values() for one in games_]
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             read = partial(first_moves, tables=ids, most=openings.MOST_MOVES)
             moves = await connection.run_sync(read)
         told = {name: openings.openings(games_, moves) for name, games_ in recent.items()}
-        if len(house.boards.begun) >= _MOST_KEPT:
-            house.boards.begun.clear()
-        house.boards.begun[person] = last, told
+        if len(context.boards.begun) >= _MOST_KEPT:
+            context.boards.begun.clear()
+        context.boards.begun[person] = last, told
     return told
 
 

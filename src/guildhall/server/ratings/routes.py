@@ -7,7 +7,7 @@ from litestar.params import PathParameter
 
 from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.games.routes import PathWord
-from guildhall.server.http.visitor import TheHouse
+from guildhall.server.http.visitor import TheContext
 from guildhall.server.ratings import boards
 from guildhall.server.ratings.messages import Leaderboard, Profile
 
@@ -21,9 +21,11 @@ class RatingsController(Controller):
     tags = ("ratings",)
 
     @get("/ratings/{game:str}/{seats:int}", summary="The best of a game with so many players")
-    async def leaderboard(self, house: TheHouse, game: PathWord, seats: PathSeats) -> Leaderboard:
-        return await boards.leaderboard(house, game, seats)
+    async def leaderboard(
+        self, context: TheContext, game: PathWord, seats: PathSeats
+    ) -> Leaderboard:
+        return await boards.leaderboard(context, game, seats)
 
     @get("/people/{person:str}", summary="Somebody, as the rated games tell")
-    async def profile(self, house: TheHouse, person: PathId) -> Profile:
-        return await boards.profile(house, person)
+    async def profile(self, context: TheContext, person: PathId) -> Profile:
+        return await boards.profile(context, person)

@@ -15,6 +15,7 @@ from guildhall.core.state import State
 from guildhall.server.accounts import names
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     GameRunning,
     NoRecord,
@@ -30,7 +31,6 @@ from guildhall.server.tables import loading
 from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import Course, Past, Replay, Step, Told
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.server.tables.table import Table
@@ -50,12 +50,12 @@ def check_finished(table: Table, person: str | None) -> None:
         raise NotOpen()
 
 
-async def record_of(house: House, table: Table) -> Record:
+async def record_of(context: Context, table: Table) -> Record:
     """A finished game, written down; the seed in it gives away every hidden card."""
     lines: list[Line] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             lines += await logs.path(table.id, head, first)
     if "seed" not in lines[0].data:
@@ -67,27 +67,27 @@ async def record_of(house: House, table: Table) -> Record:
         seed=int(lines[0].data["seed"]),
         options=table.options,
         moves=[str(line.data["move"]) for line in lines[1:]],
-        players=[_player(house, place) for place in table.places],
+        players=[_player(context, place) for place in table.places],
         key=str(lines[-1].data["key"]),
     )
 
 
-def _player(house: House, place: Place) -> str:
+def _player(context: Context, place: Place) -> str:
     if place.name:
         return place.name
-    person = house.people.known(place.person)
+    person = context.people.known(place.person)
     # Nobody is written down as a bot for being called like one.
     return person.name.replace(_BOT, "bot ") if person else _BOT + place.bot
 
 
-async def replay(house: House, table: Table, start: int, count: int, viewer: int) -> Replay:
+async def replay(context: Context, table: Table, start: int, count: int, viewer: int) -> Replay:
     """Positions of a finished game as one seat saw them."""
     if table.running is None:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
     at = min(start, table.depth)
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         head = await logs.head_at(table.id, min(at + count - 1, table.depth))
         path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
         state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
@@ -99,10 +99,10 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
         steps.append(_step(state, line, viewer))
         # Each step takes a while; others must not wait for all of them.
         await asyncio.sleep(0)
-    return Replay(render.info(table, house.people), table.depth, steps)
+    return Replay(render.info(table, context.people), table.depth, steps)
 
 
-async def course(house: House, table: Table, viewer: int) -> Course:
+async def course(context: Context, table: Table, viewer: int) -> Course:
     """All of a finished game but its positions, as one seat saw it."""
     if table.running is None:
         raise OtherRules(game=table.game.name)
@@ -111,7 +111,7 @@ async def course(house: House, table: Table, viewer: int) -> Course:
     steps: list[Told] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             path = await logs.path(table.id, head, first)
             state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
@@ -126,11 +126,11 @@ def _told(state: State, line: Line, viewer: int) -> Told:
     return Told(line.depth, line.seat, events, state.scores(), render.moment(line))
 
 
-async def past(house: House, table: Table, seq: int, viewer: int) -> Past:
+async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
     """A position after a move that stands, or the start, as a viewer could see it then."""
     if table.running is None:
         raise OtherRules(game=table.game.name) if table.refused else NotRunning()
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         line = await logs.standing_position(table.id, seq)
         if line is None or line.seq > table.seq:
             raise NoSuchPosition(position=seq)
@@ -153,7 +153,7 @@ def _step(state: State, line: Line, viewer: int) -> Step:
     )
 
 
-async def share(house: House, table: Table, person: str) -> None:
+async def share(context: Context, table: Table, person: str) -> None:
     """Let everybody who has the link watch a finished game."""
     async with table.lock:
         check_finished(table, person)
@@ -161,25 +161,25 @@ async def share(house: House, table: Table, person: str) -> None:
             raise NotAllowed()
         if table.shared:
             return
-        line = house.line(table, "shared", person=person)
-        await house.store(table, [line], tables_store.share(table.id))
+        line = context.tables.entry(table, "shared", person=person)
+        await context.tables.store(table, [line], tables_store.share(table.id))
         table.shared = True
-        house.appended(table, [line])
+        context.tables.publish(table, [line])
 
 
-async def upload(house: House, person: str, text: str) -> Table:
+async def upload(context: Context, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
-    told = await house.thinkers.retell(text, house.limits.record_moves, person)
+    told = await context.thinkers.retell(text, context.limits.record_moves, person)
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
-    await house.store(
+    await context.tables.store(
         table,
         [opened, *told.lines],
         *tables_store.add_table(table.stored(), table.places),
         *(tables_store.add_snapshot(table.id, seq, position) for seq, position in told.snapshots),
     )
-    return await house.table(table.id)
+    return await context.tables.get(table.id)
 
 
 def _place(player: str) -> Place:

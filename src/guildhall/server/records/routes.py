@@ -14,12 +14,12 @@ from litestar.openapi.spec import (
 from litestar.params import PathParameter, QueryParameter
 
 from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest
-from guildhall.server.http.visitor import TheHouse, TheTurn, TheVisitor, Visitor
+from guildhall.server.http.visitor import TheContext, TheTurn, TheVisitor, Visitor
 from guildhall.server.records import records
 from guildhall.server.settings import Limits
 from guildhall.server.tables.messages import Course, Past, Replay, TableInfo
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.routes import count_table, told
 from guildhall.server.tables.running import SNAPSHOT_EVERY
 
@@ -38,10 +38,10 @@ class _TakesARecord(Operation):
         self.request_body = RequestBody({"application/json": body}, required=True)
 
 
-def count_moves(house: House, visitor: Visitor, moves: int) -> None:
+def count_moves(context: Context, visitor: Visitor, moves: int) -> None:
     """Every move takes its time; the longest game counts as much as can be had in half a minute."""
-    rate = house.limits.replayed
-    house.buckets.take("moves replayed", visitor.address, rate, many=min(moves, rate.most // 2))
+    rate = context.limits.replayed
+    context.buckets.take("moves replayed", visitor.address, rate, many=min(moves, rate.most // 2))
 
 
 class RecordsController(Controller):
@@ -52,12 +52,12 @@ class RecordsController(Controller):
 
     @get("/tables/{table_id:str}/record", summary="A finished game as a record")
     async def record(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId
     ) -> Response[dict[str, Any]]:
-        table = await house.stored(table_id)
+        table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        count_moves(house, visitor, table.depth)
-        written = await records.record_of(house, table)
+        count_moves(context, visitor, table.depth)
+        written = await records.record_of(context, table)
         name = f"{table.game.name}-{table.id}.json"
         return Response(
             written.dumps().encode(),  # type: ignore[arg-type]
@@ -66,46 +66,46 @@ class RecordsController(Controller):
         )
 
     @post("/tables/{table_id:str}/share", summary="Share the replay", status_code=200)
-    async def share(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        table = await house.stored(table_id)
-        await records.share(house, table, visitor.id)
-        return await told(house, table)
+    async def share(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        table = await context.tables.get_latest(table_id)
+        await records.share(context, table, visitor.id)
+        return await told(context, table)
 
     @get("/tables/{table_id:str}/replay", summary="Positions of a finished game")
     async def replay(
         self,
-        house: TheHouse,
+        context: TheContext,
         visitor: TheVisitor,
         table_id: PathId,
         start: Start = 0,
         count: Steps = 50,
         viewer: Viewer = -1,
     ) -> Replay:
-        table = await house.stored(table_id)
+        table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        count_moves(house, visitor, count)
-        return await records.replay(house, table, start, count, viewer)
+        count_moves(context, visitor, count)
+        return await records.replay(context, table, start, count, viewer)
 
     @get("/tables/{table_id:str}/course", summary="A finished game without its positions")
     async def course(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, viewer: Viewer = -1
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId, viewer: Viewer = -1
     ) -> Course:
-        table = await house.stored(table_id)
+        table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        count_moves(house, visitor, table.depth)
-        return await records.course(house, table, viewer)
+        count_moves(context, visitor, table.depth)
+        return await records.course(context, table, viewer)
 
     @get(
         "/tables/{table_id:str}/positions/{position:int}",
         summary="A position left behind, as you could see it",
     )
     async def past(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, position: PathEntry
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId, position: PathEntry
     ) -> Past:
-        table = await house.stored(table_id)
-        count_moves(house, visitor, SNAPSHOT_EVERY // 2)
+        table = await context.tables.get_latest(table_id)
+        count_moves(context, visitor, SNAPSHOT_EVERY // 2)
         viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
-        return await records.past(house, table, position, viewer)
+        return await records.past(context, table, position, viewer)
 
     @post(
         "/records",
@@ -115,16 +115,16 @@ class RecordsController(Controller):
     )
     async def upload(
         self,
-        house: TheHouse,
+        context: TheContext,
         visitor: TheVisitor,
         turn: TheTurn,
         request: Request[Any, Any, Any],
     ) -> TableInfo:
-        count_table(house, visitor)
-        async with turn.aside(), house.waits.of(visitor.address):
+        count_table(context, visitor)
+        async with turn.aside(), context.waits.of(visitor.address):
             try:
                 text = (await request.body()).decode("utf-8")
             except UnicodeDecodeError as error:
                 raise BadRequest(where="body", reason=str(error)) from error
-            table = await records.upload(house, visitor.id, text)
-        return await told(house, table)
+            table = await records.upload(context, visitor.id, text)
+        return await told(context, table)

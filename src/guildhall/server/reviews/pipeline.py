@@ -25,7 +25,7 @@ from guildhall.server.tables import loading
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 100
@@ -52,8 +52,8 @@ class _Making:
 class Reviews:
     """The reviews of one process."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, context: "Context") -> None:
+        self._context = context
         self._making: dict[str, _Making] = {}
 
     async def state(self, table: Table) -> ReviewState:
@@ -61,9 +61,9 @@ class Reviews:
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
         # Asked first: whoever makes it finishes it before it leaves the queue.
-        queue = self._house.queue
+        queue = self._context.queue
         queued = queue is not None and await queue.holds("review", table.id)
-        async with self._house.database.connect() as connection:
+        async with self._context.database.connect() as connection:
             if await store.is_finished(connection, table.id, self._way()):
                 return ReviewState("done")
             done, all_ = await store.progress(connection, table.id, self._way())
@@ -71,7 +71,7 @@ class Reviews:
 
     async def whole(self, table: Table) -> ReviewState:
         """A review that is done, sent as it is stored."""
-        async with self._house.database.connect() as connection:
+        async with self._context.database.connect() as connection:
             found = await store.finished(connection, table.id, self._way())
         if found is None:
             return await self.state(table)
@@ -88,18 +88,18 @@ class Reviews:
         now = await self.state(table)
         if now.state == "done":
             return now
-        house = self._house
-        if house.queue:
+        context = self._context
+        if context.queue:
             # In this order: whoever has just found that nobody waits has left the queue by then,
             # or this job waits behind him.
-            wish = cluster_store.wish(_key(table.id), house.process, person)
-            await house.database.writer.write([wish])
-            await house.queue.put("review", table.id, person, table=table.id)
+            wish = cluster_store.wish(_key(table.id), context.process, person)
+            await context.database.writer.write([wish])
+            await context.queue.put("review", table.id, person, table=table.id)
             return ReviewState("making", now.done, now.all)
         making = self._making.get(table.id)
         if making is None:
             making = self._making[table.id] = _Making()
-            house.in_background(self._make_here(table, making))
+            context.background.start(self._make_here(table, making))
         if person not in making.people:
             making.people.append(person)
         return ReviewState("making", making.done, making.all)
@@ -109,21 +109,24 @@ class Reviews:
         making = self._making.get(table.id)
         if making and person in making.people:
             making.people.remove(person)
-        if self._house.queue:
+        if self._context.queue:
             gone = cluster_store.wish_no_more(_key(table.id), person)
-            await self._house.database.writer.write([gone])
+            await self._context.database.writer.write([gone])
 
     async def taken(self, *, person: str, table: str) -> None:
         """Make a review that was in the queue, for those who wait for it by now."""
         try:
-            found = await self._house.stored(table)
+            found = await self._context.tables.get_latest(table)
         except NoSuchTable:
             return
         if found.running is None or found.result is None or table in self._making:
             return
         if (await self.state(found)).state == "done":
             return
-        write, forget = self._house.database.writer.write, cluster_store.forget_wishes(_key(table))
+        write, forget = (
+            self._context.database.writer.write,
+            cluster_store.forget_wishes(_key(table)),
+        )
         making = self._making[table] = _Making()
         try:
             if not await self._is_wanted(found, making):
@@ -142,7 +145,7 @@ class Reviews:
         await write([store.tidy(table, self._way()), forget])
 
     def _way(self) -> str:
-        return self._house.settings.review.name()
+        return self._context.settings.review.name()
 
     async def _make_here(self, table: Table, making: _Making) -> None:
         """Where there is no queue."""
@@ -156,11 +159,11 @@ class Reviews:
         finally:
             del self._making[table.id]
         with suppress(Unavailable):
-            await self._house.database.writer.write([store.tidy(table.id, self._way())])
+            await self._context.database.writer.write([store.tidy(table.id, self._way())])
 
     async def _judge_all(self, table: Table, making: _Making) -> None:
-        house, way = self._house, self._way()
-        async with house.database.connect() as connection:
+        context, way = self._context, self._way()
+        async with context.database.connect() as connection:
             known = {one.number: one for one in await store.begun(connection, table.id, way)}
         course = Course()
         decisions = 0
@@ -172,7 +175,7 @@ class Reviews:
         making.done, making.all = len(known), decisions
         with suppress(Conflict):
             # It was counted when the review was begun before.
-            await house.database.writer.write([store.count(table.id, way, decisions)])
+            await context.database.writer.write([store.count(table.id, way, decisions)])
         judged = list(known.values())
         # Played again: no position is held while it waits for its turn to be judged.
         async for number, before, action, _ in self._moves(table):
@@ -181,13 +184,13 @@ class Reviews:
                 making.done += 1
         with suppress(Conflict):
             # Another process was faster.
-            await house.database.writer.write(store.finish(table.id, way, course.review(judged)))
+            await context.database.writer.write(store.finish(table.id, way, course.review(judged)))
 
     async def _moves(self, table: Table) -> AsyncIterator[tuple[int, State, int, State]]:
         """Each move with how many came before it, and the positions before and after it."""
         state: State | None = None
         for first in range(0, table.depth, _AT_ONCE):
-            async with self._house.database.logs() as logs:
+            async with self._context.database.logs() as logs:
                 head = await logs.head_at(table.id, min(first + _AT_ONCE, table.depth))
                 path = await logs.path(table.id, head, first)
                 if state is None:
@@ -203,7 +206,7 @@ class Reviews:
     ) -> Judged:
         found = await self._thought(table, making, state, action, number)
         try:
-            await self._house.database.writer.write([store.add(table.id, self._way(), found)])
+            await self._context.database.writer.write([store.add(table.id, self._way(), found)])
         except Conflict:
             # Another process reviews the same game.
             _LOG.debug("decision %s of table %s is judged already", number, table.id)
@@ -211,19 +214,19 @@ class Reviews:
 
     async def _is_wanted(self, table: Table, making: _Making) -> bool:
         """Whether somebody waits for it still, at whichever process he has asked."""
-        if self._house.queue:
-            async with self._house.database.connect() as connection:
+        if self._context.queue:
+            async with self._context.database.connect() as connection:
                 making.people = await cluster_store.wishes(connection, _key(table.id))
         return bool(making.people)
 
     async def _thought(
         self, table: Table, making: _Making, state: State, action: int, number: int
     ) -> Judged:
-        house, tries = self._house, 1
+        context, tries = self._context, 1
         while await self._is_wanted(table, making):
             try:
-                return await house.thinkers.judge(
-                    state, action, number, house.settings.review, making.people[0],
+                return await context.thinkers.judge(
+                    state, action, number, context.settings.review, making.people[0],
                     lambda: bool(making.people),
                 )  # fmt: skip
             except WorkerLost:

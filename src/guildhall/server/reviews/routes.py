@@ -3,7 +3,7 @@
 from litestar import Controller, delete, get, post
 
 from guildhall.server.accounts.people_routes import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records import records
 from guildhall.server.records.routes import count_moves
 from guildhall.server.reviews.messages import ReviewState
@@ -16,28 +16,32 @@ class ReviewsController(Controller):
     tags = ("records",)
 
     @get("/", summary="The review of a finished game, or how far it is")
-    async def state(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
-        table = await house.stored(table_id)
+    async def state(
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId
+    ) -> ReviewState:
+        table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        now = await house.reviews.state(table)
+        now = await context.reviews.state(table)
         if now.state != "done":
             return now
         # It is read, not played again.
-        count_moves(house, visitor, max(1, table.depth // 4))
-        return await house.reviews.whole(table)
+        count_moves(context, visitor, max(1, table.depth // 4))
+        return await context.reviews.whole(table)
 
     @post("/", summary="Have a finished game reviewed", status_code=200)
-    async def begin(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
-        table = await house.stored(table_id)
+    async def begin(
+        self, context: TheContext, visitor: TheVisitor, table_id: PathId
+    ) -> ReviewState:
+        table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.id)
-        house.buckets.take("reviews", visitor.id, house.limits.reviews)
-        house.buckets.take(
-            "reviews of an address", visitor.address, house.limits.reviews_an_address
+        context.buckets.take("reviews", visitor.id, context.limits.reviews)
+        context.buckets.take(
+            "reviews of an address", visitor.address, context.limits.reviews_an_address
         )
-        count_moves(house, visitor, table.depth)
-        now = await house.reviews.begin(table, visitor.id)
-        return await house.reviews.whole(table) if now.state == "done" else now
+        count_moves(context, visitor, table.depth)
+        now = await context.reviews.begin(table, visitor.id)
+        return await context.reviews.whole(table) if now.state == "done" else now
 
     @delete("/", summary="Wait no longer for a review")
-    async def leave(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        await house.reviews.leave(await house.stored(table_id), visitor.id)
+    async def leave(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> None:
+        await context.reviews.leave(await context.tables.get_latest(table_id), visitor.id)

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from guildhall.server.accounts.messages import NewReport, Person
 from guildhall.server.accounts.people_routes import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.social import access
 
 
@@ -16,18 +16,20 @@ class CompanyController(Controller):
     tags = ("company",)
 
     @get("/blocks", summary="Whom you keep away")
-    async def blocked(self, house: TheHouse, visitor: TheVisitor) -> list[Person]:
-        return await house.people.blocked(visitor.id)
+    async def blocked(self, context: TheContext, visitor: TheVisitor) -> list[Person]:
+        return await context.people.blocked(visitor.id)
 
     @put("/blocks/{person:str}", summary="Keep somebody away from your tables", status_code=204)
-    async def block(self, house: TheHouse, visitor: TheVisitor, person: PathId) -> None:
-        await access.block(house, visitor.id, person)
+    async def block(self, context: TheContext, visitor: TheVisitor, person: PathId) -> None:
+        await access.block(context, visitor.id, person)
 
     @delete("/blocks/{person:str}", summary="Let somebody come again")
-    async def unblock(self, house: TheHouse, visitor: TheVisitor, person: PathId) -> None:
-        await access.unblock(house, visitor.id, person)
+    async def unblock(self, context: TheContext, visitor: TheVisitor, person: PathId) -> None:
+        await access.unblock(context, visitor.id, person)
 
     @post("/reports", summary="Tell the operators of somebody", status_code=204)
-    async def report(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewReport]) -> None:
-        house.buckets.take("reports", visitor.id, house.limits.reports)
-        await access.report(house, visitor.id, data)
+    async def report(
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewReport]
+    ) -> None:
+        context.buckets.take("reports", visitor.id, context.limits.reports)
+        await access.report(context, visitor.id, data)

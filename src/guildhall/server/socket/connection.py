@@ -14,6 +14,7 @@ from guildhall.server import errors
 from guildhall.server.accounts.messages import HouseNews
 from guildhall.server.accounts.people import Session
 from guildhall.server.bots import scheduler
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     BadRequest,
     NoSuchTable,
@@ -43,7 +44,6 @@ from guildhall.server.socket.updates import Told
 from guildhall.server.tables import listing, moves, selections, undo
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 
 MOST_ENTRIES: Final = 250
@@ -103,9 +103,9 @@ class Connection:
     """Sends what is new of the tables it watches; several changes at once where it is slow."""
 
     def __init__(
-        self, house: House, wire: Wire, session: Session | None, language: str, address: str
+        self, context: Context, wire: Wire, session: Session | None, language: str, address: str
     ) -> None:
-        self.house = house
+        self.context = context
         self.wire = wire
         self.address = address
         self.session = session
@@ -157,14 +157,14 @@ class Connection:
         """The lobby, to be sent at once."""
         self._reading_lobby += 1
         try:
-            return LobbyState(await listing.followed(self.house, self.person_id))
+            return LobbyState(await listing.followed(self.context, self.person_id))
         finally:
             self._reading_lobby -= 1
             self._send_soon()
 
     def wake_house(self) -> None:
         """What everybody should know has changed."""
-        self._answer(HouseTold(announcements.current(self.house)))
+        self._answer(HouseTold(announcements.current(self.context)))
 
     def shut(self, code: int) -> None:
         """Close the socket from here."""
@@ -182,7 +182,7 @@ class Connection:
     async def run(self) -> None:
         """Serve until the socket closes."""
         self.wire.when_ready = self._send
-        if self.house.news != HouseNews():
+        if self.context.news != HouseNews():
             # Perhaps since the page was asked for.
             self.wake_house()
         try:
@@ -205,7 +205,7 @@ class Connection:
             pass
         finally:
             self.wire.when_ready = None
-            self.house.lobbies.leave(self)
+            self.context.lobbies.leave(self)
             for watching in list(self._watching.values()):
                 self._stop_watching(watching.table)
 
@@ -244,8 +244,8 @@ class Connection:
         # A page replaces all that it knows by the whole lobby, and that may not have it yet.
         while self._lobby and not self._reading_lobby:
             _, table = self._lobby.popitem()
-            invited = self.house.lobbies.is_invited(self.person_id, table.id)
-            frames.append(render.lobby_change(table, self.house.people, invited=invited))
+            invited = self.context.lobbies.is_invited(self.person_id, table.id)
+            frames.append(render.lobby_change(table, self.context.people, invited=invited))
 
     def _update(self, watching: Watching) -> bytes | None:
         """The news of a table; None where entries have to be read before."""
@@ -254,10 +254,10 @@ class Connection:
         if recent is None:
             if not watching.reading:
                 watching.reading = True
-                self.house.in_background(self._read(watching))
+                self.context.background.start(self._read(watching))
             return None
         lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
-        running, people = table.running, self.house.people
+        running, people = table.running, self.context.people
         new = running is not None and running.version != watching.version
         seat = table.seat_of(self.person_id)
         if watching.told:
@@ -273,8 +273,8 @@ class Connection:
         """Read the entries that are no longer in memory, then send them."""
         table, since = watching.table, watching.seq
         try:
-            async with self.house.turns.of(self.address):
-                older = await self.house.lines(table, since, MOST_ENTRIES)
+            async with self.context.turns.of(self.address):
+                older = await self.context.tables.lines(table, since, MOST_ENTRIES)
                 await self._word(table, older)
         except Exception as error:
             if not isinstance(error, Unavailable):
@@ -291,7 +291,7 @@ class Connection:
         seat = table.seat_of(self.person_id)
         for first in range(0, len(lines), _MOST_AT_ONCE):
             for line in lines[first : first + _MOST_AT_ONCE]:
-                render.encoded_entry(table.game, line, seat, self.house.people)
+                render.encoded_entry(table.game, line, seat, self.context.people)
             await asyncio.sleep(0)
 
     def _let_come_again(self) -> None:
@@ -307,8 +307,8 @@ class Connection:
     async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
         request: messages.Request | None = None
-        house = self.house
-        wait = self._requests.take(house.limits.requests)
+        context = self.context
+        wait = self._requests.take(context.limits.requests)
         token = REQUEST.set(self._name)
         began = time.perf_counter()
         kind = "unreadable"
@@ -317,12 +317,12 @@ class Connection:
             number, kind = request.id, _TYPES[type(request)]
             REQUEST.set(f"{self._name}-{number}")
             if wait:
-                house.refusals.add("requests", self.address)
+                context.refusals.add("requests", self.address)
                 raise TooManyRequests(seconds=int(wait) + 1)
-            house.buckets.take(
-                "requests of an address", self.address, house.limits.requests_an_address
+            context.buckets.take(
+                "requests of an address", self.address, context.limits.requests_an_address
             )
-            async with house.turns.of(self.address):
+            async with context.turns.of(self.address):
                 self._answer(await self._do(request))
         except GuildhallError as error:
             self._answer(Failed(number, errors.problem(error, self.language)))
@@ -336,25 +336,25 @@ class Connection:
         REQUEST.reset(token)
 
     async def _do(self, request: messages.Request) -> Message:
-        house = self.house
+        context = self.context
         match request:
             case messages.Ping():
                 return Done(request.id)
             case messages.WatchLobby():
-                house.lobbies.join(self)
+                context.lobbies.join(self)
                 self._answer(await self._read_lobby())
                 return Done(request.id)
             case messages.UnwatchLobby():
-                house.lobbies.leave(self)
+                context.lobbies.leave(self)
                 return Done(request.id)
         watches = isinstance(request, messages.Watch)
-        table = await (house.stored if watches else house.table)(request.table)
+        table = await (context.tables.get_latest if watches else context.tables.get)(request.table)
         match request:
             case messages.Watch():
                 self._watch(table, request.since, changes=request.changes)
                 if table.is_behind:
                     # It went on elsewhere while nobody looked on here, so that was not read.
-                    await house.take_over(table, table.behind)
+                    await context.tables.catch_up(table, table.behind)
                 return Done(request.id)
             case messages.Unwatch():
                 if table.id not in self._watching:
@@ -367,18 +367,18 @@ class Connection:
         match request:
             case messages.PlayMove():
                 seq = await moves.move(
-                    house, table, person, request.at, request.move, *request.then
+                    context, table, person, request.at, request.move, *request.then
                 )
             case messages.TakeBack():
-                seq = await undo.undo(house, table, person, request.at)
+                seq = await undo.undo(context, table, person, request.at)
             case messages.AskUndo():
-                seq = await undo.ask_undo(house, table, person, request.at, request.before)
+                seq = await undo.ask_undo(context, table, person, request.at, request.before)
             case messages.AnswerUndo():
                 seq = await undo.answer_undo(
-                    house, table, person, request.asked, agree=request.agree
+                    context, table, person, request.asked, agree=request.agree
                 )
             case messages.Say():
-                seq = await say(house, table, person, request.text)
+                seq = await say(context, table, person, request.text)
             case messages.AskWhy():
                 return self._because(request, table, person)
             case messages.AskPreview():
@@ -404,11 +404,11 @@ class Connection:
         if since > table.seq:
             raise Stale()
         if table.id not in self._watching:
-            if len(self._watching) >= self.house.limits.watched_a_socket:
-                raise TooManyTables(most=self.house.limits.watched_a_socket)
+            if len(self._watching) >= self.context.limits.watched_a_socket:
+                raise TooManyTables(most=self.context.limits.watched_a_socket)
             table.watchers.add(self)
             self._watching[table.id] = Watching(table, since)
-            self.house.rollcall.came(table.id, self.person_id)
+            self.context.rollcall.came(table.id, self.person_id)
             show_presence(table)
         else:
             # The same one, so that whoever begins anew all the time has read for him only once.
@@ -418,12 +418,12 @@ class Connection:
         self._presence[table.id] = table
         self.wake(table)
         # Bots among themselves wait for somebody who looks on.
-        scheduler.think(self.house, table)
+        scheduler.think(self.context, table)
 
     def _stop_watching(self, table: Table) -> None:
         self._watching.pop(table.id, None)
         table.watchers.discard(self)
-        self.house.rollcall.left(table.id, self.person_id)
+        self.context.rollcall.left(table.id, self.person_id)
         show_presence(table)
 
 

@@ -14,7 +14,7 @@ from guildhall.server.fields import (
     Sequence,
     Thing,
 )
-from guildhall.server.http.messages import Problem
+from guildhall.server.problem import Problem
 from guildhall.server.tables.messages import (
     Entry,
     LegalMove,

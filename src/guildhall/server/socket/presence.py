@@ -8,7 +8,7 @@ from guildhall.server.cluster.store import Spot
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 ANYWHERE = ""
 
@@ -16,8 +16,8 @@ ANYWHERE = ""
 class Rollcall:
     """The sockets of this process, told to the others, and what those tell."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, context: "Context") -> None:
+        self._context = context
         self._here: Counter[Spot] = Counter()
         self._told: set[Spot] = set()
         """Where the others know of somebody."""
@@ -27,7 +27,7 @@ class Rollcall:
 
     def came(self, table: str, person: str | None) -> None:
         self._count(table, person, 1)
-        if table and self._house.neighbours:
+        if table and self._context.neighbours:
             self._unread.add(table)
 
     def left(self, table: str, person: str | None) -> None:
@@ -39,7 +39,7 @@ class Rollcall:
         if not self._here[spot]:
             del self._here[spot]
         # Where nobody else is, nobody is told.
-        if self._house.neighbours:
+        if self._context.neighbours:
             self._untold.add(spot)
 
     def changed_elsewhere(self, table: str) -> None:
@@ -48,7 +48,7 @@ class Rollcall:
     def begin_anew(self) -> None:
         """Other processes came or went."""
         self._untold |= set(self._here) | self._told
-        self._unread |= {table.id for table in self._house.loaded() if table.watchers}
+        self._unread |= {table.id for table in self._context.tables.loaded() if table.watchers}
 
     async def exchange(self) -> None:
         """Tell the others what is new here, and learn what is new there."""
@@ -61,13 +61,13 @@ class Rollcall:
         await self._learn()
 
     async def _tell(self) -> None:
-        house, self._untold, untold = self._house, set(), self._untold
+        context, self._untold, untold = self._context, set(), self._untold
         if not untold:
             return
         news = {spot: self._here[spot] for spot in untold}
         try:
-            await house.database.writer.write(
-                [cluster_store.present(house.process, spot, many) for spot, many in news.items()]
+            await context.database.writer.write(
+                [cluster_store.present(context.process, spot, many) for spot, many in news.items()]
             )
         except BaseException:
             self._untold |= untold
@@ -75,13 +75,13 @@ class Rollcall:
         self._told = (self._told - untold) | {spot for spot, many in news.items() if many}
 
     async def _learn(self) -> None:
-        house, self._unread, unread = self._house, set(), self._unread
-        wanted = {table.id: table for one in unread if (table := house.in_memory(one))}
+        context, self._unread, unread = self._context, set(), self._unread
+        wanted = {table.id: table for one in unread if (table := context.tables.in_memory(one))}
         if not wanted:
             return
         try:
-            async with house.database.connect() as connection:
-                found = await cluster_store.elsewhere(connection, wanted, house.process)
+            async with context.database.connect() as connection:
+                found = await cluster_store.elsewhere(connection, wanted, context.process)
         except BaseException:
             self._unread |= unread
             raise

@@ -7,30 +7,35 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from guildhall.server.errors import TooManySockets
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.operations.logging import REQUEST
 from guildhall.server.socket import websocket_protocol
 from guildhall.server.socket.connection import Connection
+from guildhall.server.socket.presence import ANYWHERE
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> None:
+async def live(socket: WebSocket[Any, Any, Any], context: TheContext, visitor: TheVisitor) -> None:
     """Serve one socket until it closes."""
-    most = house.limits.sockets_an_address
-    if house.sockets[visitor.address] >= most:
-        house.refusals.add("sockets", visitor.address)
+    most = context.limits.sockets_an_address
+    if context.sockets.of_address[visitor.address] >= most:
+        context.refusals.add("sockets", visitor.address)
         raise TooManySockets(most=most)
     await socket.accept()
     line: websocket_protocol.LiveWire = socket.scope["state"][websocket_protocol.KEY]
-    connection = Connection(house, line, visitor.session, visitor.language, visitor.address)
-    with house.connected(connection, visitor.address):
-        # A task of its own: whatever wakes it does not go through all that is around a request.
-        context = copy_context()
-        try:
-            await asyncio.create_task(connection.run(), context=context)
-        except Exception:
-            # What logs it has to know at which message that was.
-            REQUEST.set(context[REQUEST])
-            raise
-    # These know the socket, as it knows them: so it goes at once, and the wire with it.
+    connection = Connection(context, line, visitor.session, visitor.language, visitor.address)
+    context.rollcall.came(ANYWHERE, connection.person_id)
+    try:
+        with context.sockets.opened(connection, visitor.address):
+            # In a task of its own, so that a wake-up does not pass through the middleware.
+            variables = copy_context()
+            try:
+                await asyncio.create_task(connection.run(), context=variables)
+            except Exception:
+                # The exception handler logs the number of the message that failed.
+                REQUEST.set(variables[REQUEST])
+                raise
+    finally:
+        context.rollcall.left(ANYWHERE, connection.person_id)
+    # Break the reference cycle, so that the connection is freed at once.
     del socket.receive, socket.send

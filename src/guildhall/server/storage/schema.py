@@ -355,7 +355,7 @@ presences = Table(
     Index("presences_table", "table_id"),
 )
 
-house = Table(
+context = Table(
     "house",
     metadata,
     Column("name", String(40), primary_key=True),

@@ -6,14 +6,14 @@ from sqlalchemy import insert, select
 
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.group_commit import Conflict
-from guildhall.server.storage.schema import house
+from guildhall.server.storage.schema import context
 
-_ADD: Final = insert(house)
+_ADD: Final = insert(context)
 
 
 async def kept(database: Database, name: str, fresh: str) -> str:
     """What is kept under a name; what is offered where there is nothing yet."""
-    query = select(house.c.value).where(house.c.name == name)
+    query = select(context.c.value).where(context.c.name == name)
     async with database.connect() as connection:
         found = (await connection.execute(query)).scalar()
     if found is not None:

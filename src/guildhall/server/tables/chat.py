@@ -4,27 +4,27 @@ from contextlib import suppress
 
 from guildhall.core.events import PUBLIC
 from guildhall.server.accounts import names
+from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NotAllowed, Stale
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.table import Table
 
 
-async def say(house: House, table: Table, person: str, text: str) -> int:
+async def say(context: Context, table: Table, person: str, text: str) -> int:
     """Those who sit at a table may talk there, also after the game."""
     if table.seat_of(person) == PUBLIC:
         raise NotAllowed()
     words = names.said(text)
     if not words:
         raise BadRequest(where="text", reason="empty")
-    house.buckets.take("chat", person, house.limits.chat)
-    await house.people.check_may_talk(person)
+    context.buckets.take("chat", person, context.limits.chat)
+    await context.people.check_may_talk(person)
     async with table.lock:
         # A word fits whatever another process has just written there.
         while True:
-            line = house.line(
+            line = context.tables.entry(
                 table, "said", seat=table.seat_of(person), person=person, data={"text": words}
             )
             with suppress(Stale):
-                await house.store(table, [line])
-                house.appended(table, [line])
+                await context.tables.store(table, [line])
+                context.tables.publish(table, [line])
                 return line.seq

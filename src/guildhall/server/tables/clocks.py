@@ -23,7 +23,7 @@ from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _BEAT_SECONDS: Final = 1.0
 _SWEEP_BEATS: Final = 60
@@ -93,26 +93,26 @@ def may_return(table: Table, seat: int) -> bool:
 # Time that is over.
 
 
-async def keep_time(house: "House") -> None:
+async def keep_time(context: "Context") -> None:
     """Let bots play for those whose time is over, for ever."""
     beat = 0
     while True:
-        for table in house.loaded():
+        for table in context.tables.loaded():
             # Where it went on is another process that knows its clocks.
             if not table.is_behind:
                 with corrupt_tables.left_out(table.id), suppress(Stale, Unavailable):
-                    await _look_at(house, table)
+                    await _look_at(context, table)
         if beat % _SWEEP_BEATS == 0:
-            await _sweep(house)
+            await _sweep(context)
         beat += 1
         await asyncio.sleep(_BEAT_SECONDS)
 
 
-async def _sweep(house: "House") -> None:
+async def _sweep(context: "Context") -> None:
     """The same at tables that nobody has asked for since the server started."""
     try:
-        await house.people.read_rests()
-        async with house.database.logs() as logs:
+        await context.people.read_rests()
+        async with context.database.logs() as logs:
             late = await logs.late_tables(now(), PACES)
     except Unavailable:
         return
@@ -122,30 +122,30 @@ async def _sweep(house: "House") -> None:
     for table_id in late:
         with corrupt_tables.left_out(table_id), suppress(NoSuchTable, Stale, Unavailable):
             # What is heard while it is being read goes by, and who wrote that may be gone.
-            await _look_at(house, await house.stored(table_id))
+            await _look_at(context, await context.tables.get_latest(table_id))
 
 
-async def _look_at(house: "House", table: Table) -> None:
+async def _look_at(context: "Context", table: Table) -> None:
     """Raises Stale where another process was faster, Unavailable where it is tried again."""
-    if _is_late(house, table):
-        await _stand_in(house, table)
+    if _is_late(context, table):
+        await _stand_in(context, table)
 
 
-def _is_late(house: "House", table: Table) -> bool:
-    deadline = table.deadline(house.people.rests)
+def _is_late(context: "Context", table: Table) -> bool:
+    deadline = table.deadline(context.people.rests)
     return deadline is not None and now() > deadline
 
 
-async def _stand_in(house: "House", table: Table) -> None:
+async def _stand_in(context: "Context", table: Table) -> None:
     """A bot plays for whoever is late until he comes back."""
     # Imported here because sitting down needs the clocks.
     from guildhall.server.tables.seating import reseat
 
     # He may have gone on holiday at another process a moment ago, or the machine was asleep.
-    await downtime.learn_of_rests(house)
+    await downtime.learn_of_rests(context)
     async with table.lock:
-        if _is_late(house, table):
+        if _is_late(context, table):
             seat = table.turn
             place = Place(table.places[seat].person, table.stand_in)
-            await reseat(house, table, None, (seat, place, "bot"))
-            house.lobbies.announce(table, place.person)
+            await reseat(context, table, None, (seat, place, "bot"))
+            context.lobbies.announce(table, place.person)

@@ -11,13 +11,13 @@ from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.cluster import downtime
 from guildhall.server.cluster import store as cluster_store
+from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
 from guildhall.server.fields import Speed
 from guildhall.server.settings import DAY, LIVE_DAYS
 from guildhall.server.tables import clock_pauses, loading, store
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import SeatChange, Status
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.seating import change_seat, reseat, reseated
 from guildhall.server.tables.table import Table
@@ -30,61 +30,61 @@ _TRIES: Final = 20
 _LOG = logging.getLogger(__name__)
 
 
-async def close(house: House, table: Table, person: str) -> None:
+async def close(context: Context, table: Table, person: str) -> None:
     """Give up a table before it begins."""
     async with table.lock:
         if person != table.host or table.tournament:
             raise NotAllowed()
         if table.status != "open":
             raise NotOpen()
-        await _close(house, table, house.line(table, "closed", person=person))
+        await _close(context, table, context.tables.entry(table, "closed", person=person))
 
 
-async def resign(house: House, table: Table, person: str) -> None:
+async def resign(context: Context, table: Table, person: str) -> None:
     """Leave a game for good: a bot has the seat from now on; without people the game ends."""
     async with table.lock:
         seat, place = _seat_in_game(table, person), Place(bot=table.stand_in)
         ending, others = table.ending - {seat}, set(table.claimed()) - {seat}
         if ending.issuperset(others):
             # In one go: nobody could end it any more where his seat alone were given away.
-            line = reseated(house, table, person, seat, place, "resigned")
-            last = _closed(house, table, "agreed" if others else "resigned")
+            line = reseated(context, table, person, seat, place, "resigned")
+            last = _closed(context, table, "agreed" if others else "resigned")
             last.seq = line.seq + 1
-            await house.people.fetch([person])
-            await _close(house, table, line, last, given={seat: place})
+            await context.people.fetch([person])
+            await _close(context, table, line, last, given={seat: place})
         else:
-            await reseat(house, table, person, (seat, place, "resigned"))
+            await reseat(context, table, person, (seat, place, "resigned"))
             table.ending = ending
-        house.lobbies.announce(table, person)
+        context.lobbies.announce(table, person)
 
 
-async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) -> None:
+async def agree_to_end(context: Context, table: Table, person: str, *, agree: bool) -> None:
     """Want to end a game without a result, or not; it ends when all want it whose game it is."""
     async with table.lock:
         seat = _seat_in_game(table, person)
-        await _check_may_end(house, table)
+        await _check_may_end(context, table)
         if seat in table.ending if agree else not table.ending:
             return
         kind = "end-agreed" if agree else "end-declined"
-        line = house.line(table, kind, seat=seat, person=person)  # type: ignore[arg-type]
+        line = context.tables.entry(table, kind, seat=seat, person=person)  # type: ignore[arg-type]
         ending = loading.ending_after(table.ending, line)
         if agree and ending.issuperset(table.claimed()):
-            last = _closed(house, table, "agreed")
+            last = _closed(context, table, "agreed")
             last.seq = line.seq + 1
-            await _close(house, table, line, last)
+            await _close(context, table, line, last)
         else:
-            await house.store(table, [line])
+            await context.tables.store(table, [line])
             table.ending = ending
-            house.appended(table, [line])
+            context.tables.publish(table, [line])
 
 
-async def _check_may_end(house: House, table: Table) -> None:
+async def _check_may_end(context: Context, table: Table) -> None:
     """A tournament needs results: who loses to bots would agree with himself to share the points.
 
     Where all others have resigned somebody has won, and other rules cannot be played by anybody.
     """
     if table.tournament and not table.refused:
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             if await logs.resigned(table.id) < len(table.places) - 1:
                 raise NotAllowed()
 
@@ -99,33 +99,33 @@ def _seat_in_game(table: Table, person: str) -> int:
     return seat
 
 
-def _closed(house: House, table: Table, why: str) -> Line:
-    return house.line(table, "closed", data={"text": why}, turn=NOBODY)
+def _closed(context: Context, table: Table, why: str) -> Line:
+    return context.tables.entry(table, "closed", data={"text": why}, turn=NOBODY)
 
 
 async def _close(
-    house: House, table: Table, *lines: Line, given: Mapping[int, Place] | None = None
+    context: Context, table: Table, *lines: Line, given: Mapping[int, Place] | None = None
 ) -> None:
     """Store entries of which the last one closes the table, and seats given to others by them."""
     seats = given or {}
     rows = [store.set_seat(table.id, seat, place) for seat, place in seats.items()]
-    await house.store(table, lines, *rows, store.set_status(table.id, "closed"))
+    await context.tables.store(table, lines, *rows, store.set_status(table.id, "closed"))
     for seat, place in seats.items():
         table.places[seat] = place
     table.status, table.running, table.ending = "closed", None, frozenset()
-    house.appended(table, lines)
-    house.lobbies.announce(table)
+    context.tables.publish(table, lines)
+    context.lobbies.announce(table)
     if table.tournament:
-        house.rounds_wait.set()
+        context.rounds_wait.set()
 
 
-async def leave_all(house: House, person: str) -> None:
+async def leave_all(context: Context, person: str) -> None:
     """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         left = await logs.unfinished_tables(person)
     for table_id in left:
         try:
-            await _leave_at_last(house, table_id, person)
+            await _leave_at_last(context, table_id, person)
         except Unavailable:
             raise
         except Exception:
@@ -133,42 +133,42 @@ async def leave_all(house: House, person: str) -> None:
             _LOG.exception("somebody who goes could not leave table %s", table_id)
 
 
-async def _leave_at_last(house: House, table_id: str, person: str) -> None:
+async def _leave_at_last(context: Context, table_id: str, person: str) -> None:
     """Leave a table at which others may go on all the time, at other processes too."""
     for _ in range(_TRIES):
-        table = await house.stored(table_id)
+        table = await context.tables.get_latest(table_id)
         # What another process has written meanwhile is known the next time.
         with suppress(Stale, NotAllowed, NotOpen, NotRunning):
-            await _leave(house, table, person)
+            await _leave(context, table, person)
             return
     raise Stale()
 
 
-async def _leave(house: House, table: Table, person: str) -> None:
+async def _leave(context: Context, table: Table, person: str) -> None:
     if table.status == "open" and table.host == person:
-        await close(house, table, person)
+        await close(context, table, person)
     elif (seat := table.seat_of(person)) != PUBLIC:
         if table.status == "running":
-            await resign(house, table, person)
+            await resign(context, table, person)
         else:
-            await change_seat(house, table, seat, person, SeatChange("nobody"))
+            await change_seat(context, table, seat, person, SeatChange("nobody"))
 
 
 # Tables that nobody comes to any more.
 
 
-async def keep_closing(house: House) -> None:
+async def keep_closing(context: Context) -> None:
     """Close, now and again, what has been silent for too long."""
     while True:
         try:
-            await downtime.learn_of_rests(house)
-            await expire(house, "open", house.settings.open_days)
-            await expire(house, "running", house.settings.idle_days)
-            await expire(house, "running", LIVE_DAYS, "live")
-            long_ago = _days_ago(house, house.settings.idle_days)
-            await house.database.writer.write([tournaments_store.expire(long_ago)])
-            if house.database.tells:
-                await house.database.writer.write([cluster_store.forget_ended()])
+            await downtime.learn_of_rests(context)
+            await expire(context, "open", context.settings.open_days)
+            await expire(context, "running", context.settings.idle_days)
+            await expire(context, "running", LIVE_DAYS, "live")
+            long_ago = _days_ago(context, context.settings.idle_days)
+            await context.database.writer.write([tournaments_store.expire(long_ago)])
+            if context.database.tells:
+                await context.database.writer.write([cluster_store.forget_ended()])
         except Unavailable:
             pass
         except Exception:
@@ -176,17 +176,17 @@ async def keep_closing(house: House) -> None:
         await asyncio.sleep(_EXPIRY_SECONDS)
 
 
-async def expire(house: House, status: Status, days: float, speed: Speed | None = None) -> None:
+async def expire(context: Context, status: Status, days: float, speed: Speed | None = None) -> None:
     """Close the tables of a status (and speed) at which nothing has happened for so many days."""
-    before = _days_ago(house, days)
-    async with house.database.logs() as logs:
+    before = _days_ago(context, days)
+    async with context.database.logs() as logs:
         silent = await logs.silent_tables(status, before, _MOST_AT_ONCE, speed)
     for table_id in silent:
         try:
-            table = await house.table(table_id)
+            table = await context.tables.get(table_id)
             async with table.lock:
                 if table.status == status and table.tail[-1].at < before:
-                    await _close(house, table, _closed(house, table, "expired"))
+                    await _close(context, table, _closed(context, table, "expired"))
         except Stale:
             # Another process was faster.
             continue
@@ -194,6 +194,6 @@ async def expire(house: House, status: Status, days: float, speed: Speed | None 
             _LOG.exception("table %s could not be closed", table_id)
 
 
-def _days_ago(house: House, days: float) -> int:
+def _days_ago(context: Context, days: float) -> int:
     """So many days ago, not counting those on which nobody could have come."""
-    return clock_pauses.before(house.people.rests.closed, now(), int(days * DAY * 1000))
+    return clock_pauses.before(context.people.rests.closed, now(), int(days * DAY * 1000))

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from guildhall import games
+from guildhall.server.context import Context
 from guildhall.server.socket import render
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.tables import loading
 from guildhall.server.tables.lobby import MOST_OWN
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Lobby, TableInfo
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Listed
 
 _MOST: Final = 100
@@ -19,57 +19,57 @@ _GOOD_FOR: Final = 1.0
 """Seconds: what changes here is seen at once, what changes on other processes after that."""
 
 
-async def lobby(house: House, person: str | None) -> Lobby:
-    async with house.database.logs() as logs:
-        open_, running = await _public(house, logs)
+async def lobby(context: Context, person: str | None) -> Lobby:
+    async with context.database.logs() as logs:
+        open_, running = await _public(context, logs)
         if person is None:
             return Lobby(open=open_, running=running, mine=[], invited=[])
-        mine = await _told(house, logs, await logs.tables_of(person, _MOST))
-        invited = await _told(house, logs, await logs.invited_tables(person, _MOST))
+        mine = await _told(context, logs, await logs.tables_of(person, _MOST))
+        invited = await _told(context, logs, await logs.invited_tables(person, _MOST))
     return Lobby(open=open_, running=running, mine=mine, invited=invited)
 
 
-async def followed(house: House, person: str | None) -> Lobby:
+async def followed(context: Context, person: str | None) -> Lobby:
     """The lobby for somebody who is told from now on what changes in it."""
     if person:
         # Before the rest: what is heard of them earlier is read below, what is heard later is told.
-        async with house.database.logs() as logs:
-            if house.database.tells:
-                house.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
-            house.lobbies.invite(person, await logs.invitations(person, MOST_OWN))
-    return await lobby(house, person)
+        async with context.database.logs() as logs:
+            if context.database.tells:
+                context.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
+            context.lobbies.invite(person, await logs.invitations(person, MOST_OWN))
+    return await lobby(context, person)
 
 
-async def of_club(house: House, club: str) -> tuple[list[TableInfo], list[TableInfo]]:
+async def of_club(context: Context, club: str) -> tuple[list[TableInfo], list[TableInfo]]:
     """The tables of a club, open and running."""
-    async with house.database.logs() as logs:
-        open_ = await _told(house, logs, await logs.club_tables(club, "open", _MOST))
-        return open_, await _told(house, logs, await logs.club_tables(club, "running", _MOST))
+    async with context.database.logs() as logs:
+        open_ = await _told(context, logs, await logs.club_tables(club, "open", _MOST))
+        return open_, await _told(context, logs, await logs.club_tables(club, "running", _MOST))
 
 
-async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:
+async def _public(context: Context, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:
     """The same for everybody, so it is made once for all who ask at the same time."""
-    lobbies, now = house.lobbies, time.monotonic()
+    lobbies, now = context.lobbies, time.monotonic()
     if lobbies.public and now < lobbies.public_until:
         return lobbies.public
     lobbies.public_until = now + _GOOD_FOR
     changes = lobbies.changes
     public = (
-        await _told(house, logs, await logs.public_tables("open", _MOST)),
-        await _told(house, logs, await logs.public_tables("running", _MOST)),
+        await _told(context, logs, await logs.public_tables("open", _MOST)),
+        await _told(context, logs, await logs.public_tables("running", _MOST)),
     )
     if changes == lobbies.changes:
         lobbies.public = public
     return public
 
 
-async def _told(house: House, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
+async def _told(context: Context, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
     places = await logs.places(one.table.id for one in listed)
-    await house.people.fetch((place.person for some in places.values() for place in some), logs)
+    await context.people.fetch((place.person for some in places.values() for place in some), logs)
     told = []
     for one in listed:
         with corrupt_tables.left_out(one.table.id):
             if one.table.game in games.NAMES:
                 table = loading.without_game(one, places[one.table.id])
-                told.append(render.info(table, house.people))
+                told.append(render.info(table, context.people))
     return told

@@ -18,17 +18,17 @@ from guildhall.server.tables.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from guildhall.server.tables.registry import House
+    from guildhall.server.context import Context
 
 _MOST_REASONS: Final = 8
 
 
-async def move(house: "House", table: Table, person: str, at: int, *texts: str) -> int:
+async def move(context: "Context", table: Table, person: str, at: int, *texts: str) -> int:
     """Play a move of one or more steps for somebody; returns its last entry once it is durable."""
     async with table.lock:
         running, seat = turn_of(table, person, at)
         actions = [table.game.parse(text) for text in texts]
-        return await play(house, table, running, actions, seat, person)
+        return await play(context, table, running, actions, seat, person)
 
 
 def turn_of(table: Table, person: str, at: int) -> tuple[Running, int]:
@@ -53,7 +53,7 @@ def seated(table: Table, person: str, at: int) -> tuple[Running, int]:
 
 
 async def play(
-    house: "House",
+    context: "Context",
     table: Table,
     running: Running,
     actions: Sequence[int],
@@ -70,7 +70,7 @@ async def play(
             raise BundleGoesOn()
         before = after
         after, log = before.played(action)
-        line = _step(house, table, running, lines, action, seat, person)
+        line = _step(context, table, running, lines, action, seat, person)
         line.data |= entry_texts.about_move(before, action, after, log)
         line.events, line.turn = stored(log), int(after.seat)
         lines.append(line)
@@ -82,26 +82,26 @@ async def play(
     for line in lines:
         line.floor = reached.floor
     if table.pace.bank:
-        last.data["clock"] = clocks.after_move(table, last.at, last.turn, house.people.rests)
+        last.data["clock"] = clocks.after_move(table, last.at, last.turn, context.people.rests)
     result = result_of(after)
     if result:
         last.data["key"] = f"{after.key():032x}"
         others.append(store.end(table.id, result))
-    await house.store(table, lines, *others)
+    await context.tables.store(table, lines, *others)
     if result:
         table.status, table.result = "over", result
     running.move_on(last, reached)
-    house.appended(table, lines)
+    context.tables.publish(table, lines)
     if result and table.rated:
-        house.in_background(boards.rate_soon(house, table.id))
+        context.background.start(boards.rate_soon(context, table.id))
     if result and table.tournament:
-        house.rounds_wait.set()
+        context.rounds_wait.set()
     metrics.moves(table.game.name, "person" if person else "bot").inc(len(lines))
     return last.seq
 
 
 def _step(
-    house: "House",
+    context: "Context",
     table: Table,
     running: Running,
     before: Sequence[Line],
@@ -110,7 +110,7 @@ def _step(
     person: str | None,
 ) -> Line:
     """The entry of one step of a move, after those of the steps before it."""
-    line = house.line(table, "move", seat=seat, person=person)
+    line = context.tables.entry(table, "move", seat=seat, person=person)
     line.data = {"move": table.game.text(action)}
     if before:
         line.data["first"] = before[0].seq

@@ -15,6 +15,7 @@ from guildhall.server.accounts.secrets import new_id, new_seed
 from guildhall.server.clock import now
 from guildhall.server.clubs import store as clubs_store
 from guildhall.server.cluster import downtime
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     GameRunning,
     NoSuchClub,
@@ -38,13 +39,12 @@ from guildhall.server.tables.log_entry import CLOCKED, Line
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
 from guildhall.server.tables.options import checked_options
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 
 
-async def open_table(house: House, person: str, wanted: NewTable) -> Table:
+async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
     """A new table with its host on the first seat."""
     game = games.load(wanted.game)
     options = checked_options(game, wanted.options)
@@ -55,11 +55,11 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         raise SeatTaken()
     if wanted.start and len(wanted.bots) + 1 < wanted.seats:
         raise SeatsFree()
-    announcements.check_open(house)
+    announcements.check_open(context)
     timed = clocks.chosen(wanted.speed, wanted.bank, wanted.increment)
     if wanted.club:
-        await check_member(house, wanted.club, person)
-    await check_room(house, person)
+        await check_member(context, wanted.club, person)
+    await check_room(context, person)
     people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
     places = people + [Place(bot=level) for level in wanted.bots]
     table = Table(
@@ -80,9 +80,9 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         club=wanted.club,
     )
     table.word = access.word_hash(table.id, wanted.word)
-    await lay(house, table)
+    await lay(context, table)
     if wanted.start:
-        await start(house, table, person)
+        await start(context, table, person)
     return table
 
 
@@ -92,35 +92,35 @@ def check_level(level: str | None) -> str:
     return level
 
 
-async def check_member(house: House, club: str, person: str) -> None:
+async def check_member(context: Context, club: str, person: str) -> None:
     """Raises NoSuchClub for all others: a club is nobody else's business."""
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         if not await clubs_store.is_member(connection, club, person):
             raise NoSuchClub()
 
 
-async def check_room(house: House, person: str) -> None:
-    most = house.limits.tables_a_person
+async def check_room(context: Context, person: str) -> None:
+    most = context.limits.tables_a_person
     rules = [games.load(name).fingerprint for name in games.NAMES]
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         if await logs.counted_tables(person, rules) >= most:
             raise TooManyTables(most=most)
 
 
-async def lay(house: House, table: Table) -> None:
+async def lay(context: Context, table: Table) -> None:
     """Store a new table with its first entries, and keep it."""
     lines = first_lines(table)
     # What is stored has to be shown, so nothing may fail after that.
-    await house.people.fetch(table.everybody())
-    await house.store(table, lines, *store.add_table(table.stored(), table.places))
-    _laid(house, table, lines)
+    await context.people.fetch(table.everybody())
+    await context.tables.store(table, lines, *store.add_table(table.stored(), table.places))
+    _laid(context, table, lines)
 
 
-def _laid(house: House, table: Table, lines: Sequence[Line]) -> None:
+def _laid(context: Context, table: Table, lines: Sequence[Line]) -> None:
     """A new table is stored: keep and show it."""
-    house.keep(table)
-    house.appended(table, lines)
-    house.lobbies.announce(table, table.host)
+    context.tables.keep(table)
+    context.tables.publish(table, lines)
+    context.lobbies.announce(table, table.host)
 
 
 def first_lines(table: Table) -> list[Line]:
@@ -161,23 +161,25 @@ def first_lines(table: Table) -> list[Line]:
 # Seats.
 
 
-async def change_seat(house: House, table: Table, seat: int, person: str, wish: SeatChange) -> None:
+async def change_seat(
+    context: Context, table: Table, seat: int, person: str, wish: SeatChange
+) -> None:
     async with table.lock:
         before = table.place(seat)
         if table.status == "open" and table.tournament:
             # It starts at once, with those whom the round has brought together.
             raise NotAllowed()
         if table.status == "open":
-            await _change_open_seat(house, table, seat, person, wish)
+            await _change_open_seat(context, table, seat, person, wish)
         elif table.status == "running":
-            await _change_running_seat(house, table, seat, person, wish)
+            await _change_running_seat(context, table, seat, person, wish)
         else:
             raise NotOpen()
-        house.lobbies.announce(table, before.person, table.places[seat].person)
+        context.lobbies.announce(table, before.person, table.places[seat].person)
 
 
 async def _change_open_seat(
-    house: House, table: Table, seat: int, person: str, wish: SeatChange
+    context: Context, table: Table, seat: int, person: str, wish: SeatChange
 ) -> None:
     place = table.places[seat]
     if wish.player == "me":
@@ -187,29 +189,29 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
-            await _check_welcome(house, table, person, wish.word)
-            await check_room(house, person)
+            await _check_welcome(context, table, person, wish.word)
+            await check_room(context, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
             seated.insert(0, (old, Place(), "left"))
-        await reseat(house, table, person, *seated)
+        await reseat(context, table, person, *seated)
     elif wish.player == "bot":
         level = check_level(wish.level)
         if person != table.host:
             raise NotAllowed()
         if place.person:
             raise SeatTaken()
-        await reseat(house, table, person, (seat, Place(bot=level), "bot"))
+        await reseat(context, table, person, (seat, Place(bot=level), "bot"))
     elif not place.free:
         if person not in (place.person, table.host):
             raise NotAllowed()
         own = place.bot or place.person == person
-        await reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
+        await reseat(context, table, person, (seat, Place(), "left" if own else "removed"))
 
 
-async def _check_welcome(house: House, table: Table, person: str, word: str) -> None:
+async def _check_welcome(context: Context, table: Table, person: str, word: str) -> None:
     """Whom the host has removed does not come back by himself, nor comes whom he keeps away."""
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         # Both alike: nobody learns that he is kept away.
         if await Logs(connection).was_removed(table.id, person):
             raise Removed()
@@ -217,14 +219,14 @@ async def _check_welcome(house: House, table: Table, person: str, word: str) -> 
             raise Removed()
         invited = await social_store.is_invited(connection, table.id, person)
     if table.club and not invited:
-        await check_member(house, table.club, person)
+        await check_member(context, table.club, person)
     said = access.word_hash(table.id, word)
     if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
         raise WrongWord()
 
 
 async def _change_running_seat(
-    house: House, table: Table, seat: int, person: str, wish: SeatChange
+    context: Context, table: Table, seat: int, person: str, wish: SeatChange
 ) -> None:
     place = table.places[seat]
     if wish.player == "me":
@@ -233,8 +235,8 @@ async def _change_running_seat(
         if place.bot:
             if not clocks.may_return(table, seat):
                 raise OutOfTime()
-            await check_room(house, person)
-            await reseat(house, table, person, (seat, Place(person), "sat"))
+            await check_room(context, person)
+            await reseat(context, table, person, (seat, Place(person), "sat"))
         return
     if wish.player == "nobody":
         raise GameRunning()
@@ -244,22 +246,22 @@ async def _change_running_seat(
     if place.bot:
         raise SeatTaken()
     if absent:
-        await _check_absent(house, table, seat)
+        await _check_absent(context, table, seat)
     # Nobody chooses how well another plays on, nor has a stronger one play for him.
     if wish.level not in (None, table.stand_in):
         raise NotAllowed()
     stand_in = Place(place.person, table.stand_in)
-    await reseat(house, table, person, (seat, stand_in, "bot"), absent=absent)
+    await reseat(context, table, person, (seat, stand_in, "bot"), absent=absent)
 
 
-async def _check_absent(house: House, table: Table, seat: int) -> None:
+async def _check_absent(context: Context, table: Table, seat: int) -> None:
     """Raises where somebody else's clock decides, or he may still come."""
     # He may have gone on holiday, or come to the table, at another process a moment ago.
-    await downtime.learn_of_rests(house)
-    if house.database.tells:
-        await house.rollcall.learn_of(table)
-    days = house.settings.absent_days
-    late = table.claimable(house.people.rests, days)
+    await downtime.learn_of_rests(context)
+    if context.database.tells:
+        await context.rollcall.learn_of(table)
+    days = context.settings.absent_days
+    late = table.claimable(context.people.rests, days)
     if table.pace.bank:
         raise NotAllowed()
     waited = seat == table.turn and late is not None and now() > late
@@ -268,7 +270,7 @@ async def _check_absent(house: House, table: Table, seat: int) -> None:
 
 
 async def reseat(
-    house: House,
+    context: Context,
     table: Table,
     person: str | None,
     *seated: tuple[int, Place, str],
@@ -278,24 +280,24 @@ async def reseat(
 
     Nobody does it where time is over; somebody else where one is `absent`.
     """
-    await house.people.fetch([person])
+    await context.people.fetch([person])
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
-        line = reseated(house, table, person, seat, place, kind, absent=absent)
+        line = reseated(context, table, person, seat, place, kind, absent=absent)
         line.seq += len(lines)
         lines.append(line)
         rows.append(store.set_seat(table.id, seat, place))
-    await house.store(table, lines, *rows)
+    await context.tables.store(table, lines, *rows)
     for seat, place, _ in seated:
         table.places[seat] = place
     if table.running:
         table.running.touch()
-    house.appended(table, lines)
+    context.tables.publish(table, lines)
 
 
 def reseated(
-    house: House,
+    context: Context,
     table: Table,
     person: str | None,
     seat: int,
@@ -312,14 +314,14 @@ def reseated(
         data = {"removed": table.places[seat].person or ""}
     if kind in CLOCKED and table.pace.bank and table.running:
         left = clocks.left_at if place.bot else partial(clocks.after_return, seat=seat)
-        data["clock"] = left(table, at=now(), rests=house.people.rests)
-    return house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
+        data["clock"] = left(table, at=now(), rests=context.people.rests)
+    return context.tables.entry(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
 
 
 # Start, and again.
 
 
-async def start(house: House, table: Table, person: str) -> None:
+async def start(context: Context, table: Table, person: str) -> None:
     async with table.lock:
         if table.status != "open":
             raise NotOpen()
@@ -327,11 +329,11 @@ async def start(house: House, table: Table, person: str) -> None:
             raise NotAllowed()
         if any(place.free for place in table.places):
             raise SeatsFree()
-        announcements.check_open(house)
+        announcements.check_open(context)
         seed = new_seed()
         state = table.game.new(len(table.places), seed, **table.options)
-        line = started_line(house, table, seed, state)
-        await house.store(
+        line = started_line(context, table, seed, state)
+        await context.tables.store(
             table,
             [line],
             store.begin(table.id, table.game.fingerprint),
@@ -339,11 +341,11 @@ async def start(house: House, table: Table, person: str) -> None:
         )
         table.status, table.fingerprint = "running", table.game.fingerprint
         table.running = Running(Reached(state, line.seq), line.seq, 0)
-        house.appended(table, [line])
-        house.lobbies.announce(table)
+        context.tables.publish(table, [line])
+        context.lobbies.announce(table)
 
 
-def started_line(house: House, table: Table, seed: int, state: State) -> Line:
+def started_line(context: Context, table: Table, seed: int, state: State) -> Line:
     seq = table.seq + 1
     data: dict[str, Any] = {
         "seed": str(seed),
@@ -353,10 +355,12 @@ def started_line(house: House, table: Table, seed: int, state: State) -> Line:
     if table.pace.bank:
         data["clock"] = clocks.at_start(table)
     turn = int(state.seat)
-    return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
+    return context.tables.entry(
+        table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn
+    )
 
 
-async def rematch(house: House, table: Table, person: str) -> Table:
+async def rematch(context: Context, table: Table, person: str) -> Table:
     """The table at which somebody offers to play again; the same one for all who ask."""
     async with table.lock:
         if table.seat_of(person) == PUBLIC or table.uploaded:
@@ -364,9 +368,9 @@ async def rematch(house: House, table: Table, person: str) -> Table:
         if table.status != "over":
             raise GameRunning()
         if table.rematch:
-            return await house.table(table.rematch)
-        announcements.check_open(house)
-        await check_room(house, person)
+            return await context.tables.get(table.rematch)
+        announcements.check_open(context)
+        await check_room(context, person)
         again = Table(
             id=new_id(),
             game=table.game,
@@ -388,12 +392,12 @@ async def rematch(house: House, table: Table, person: str) -> Table:
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.
             again.word = access.word_hash(again.id, new_id())
-        line = house.line(table, "rematch", person=person, data={"text": again.id})
+        line = context.tables.entry(table, "rematch", person=person, data={"text": again.id})
         lines, asked = first_lines(again), _asked_again(table, again)
-        await house.people.fetch(again.everybody())
+        await context.people.fetch(again.everybody())
         try:
             # All at once: where another process was faster, nobody needs this table.
-            await house.store(
+            await context.tables.store(
                 table,
                 [line],
                 store.set_rematch(table.id, again.id),
@@ -403,13 +407,13 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             )
         except Stale:
             if table.rematch:
-                return await house.table(table.rematch)
+                return await context.tables.get(table.rematch)
             raise
         table.rematch = again.id
-        house.appended(table, [line])
+        context.tables.publish(table, [line])
         for other in asked:
-            house.lobbies.invite(other, [again.id])
-        _laid(house, again, lines)
+            context.lobbies.invite(other, [again.id])
+        _laid(context, again, lines)
         return again
 
 

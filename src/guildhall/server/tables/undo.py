@@ -5,36 +5,36 @@ from collections.abc import Sequence
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
+from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NoUndoAsked
 from guildhall.server.tables import clocks, loading
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.moves import seated
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 
 
-async def undo(house: House, table: Table, person: str, at: int) -> int:
+async def undo(context: Context, table: Table, person: str, at: int) -> int:
     """Take back the last move of somebody, where that is free."""
     async with table.lock:
         running, seat = seated(table, person, at)
         before = running.reached.before
         if before is None or running.reached.undoable_by() != seat or table.places[seat].bot:
             raise NothingToUndo()
-        line = _back_to(house, table, before, running.depth - running.reached.steps)
+        line = _back_to(context, table, before, running.depth - running.reached.steps)
         line.seat, line.person = seat, person
-        await _go_back(house, table, [line], before)
+        await _go_back(context, table, [line], before)
         return line.seq
 
 
-async def ask_undo(house: House, table: Table, person: str, at: int, before: int) -> int:
+async def ask_undo(context: Context, table: Table, person: str, at: int, before: int) -> int:
     """Ask to go back to just before a move; done at once where nobody else has to agree."""
     async with table.lock:
         running, seat = seated(table, person, at)
         if table.counts and table.claimed() == [seat]:
             # Where the result counts and nobody could disagree, what came to light stays there.
             raise NothingToUndo()
-        async with house.database.logs() as logs:
+        async with context.database.logs() as logs:
             asked = await logs.standing_move(table.id, before)
             if asked and "first" in asked.data:
                 # The steps of a move are taken back together.
@@ -42,14 +42,16 @@ async def ask_undo(house: House, table: Table, person: str, at: int, before: int
         if asked is None:
             raise NothingToUndo()
         before = asked.seq
-        line = house.line(
+        line = context.tables.entry(
             table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
         )
-        await _answer(house, table, running, line)
+        await _answer(context, table, running, line)
         return line.seq
 
 
-async def answer_undo(house: House, table: Table, person: str, asked: int, *, agree: bool) -> int:
+async def answer_undo(
+    context: Context, table: Table, person: str, asked: int, *, agree: bool
+) -> int:
     async with table.lock:
         running = table.game_on()
         seat = table.seat_of(person)
@@ -58,33 +60,33 @@ async def answer_undo(house: House, table: Table, person: str, asked: int, *, ag
         if running.asked is None or running.asked.seq != asked or seat in running.asked.agreed:
             raise NoUndoAsked()
         kind = "undo-agreed" if agree else "undo-declined"
-        line = house.line(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
-        await _answer(house, table, running, line)
+        line = context.tables.entry(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
+        await _answer(context, table, running, line)
         return line.seq
 
 
-async def _answer(house: House, table: Table, running: Running, line: Line) -> None:
+async def _answer(context: Context, table: Table, running: Running, line: Line) -> None:
     """Store a wish or an answer; with it go back when all agree whose game it is."""
     asked = loading.asked_after(running.asked, line)
     if asked is None or not asked.agreed.issuperset(table.claimed()):
-        await house.store(table, [line])
+        await context.tables.store(table, [line])
         running.asked = asked
         running.touch()
-        house.appended(table, [line])
+        context.tables.publish(table, [line])
         return
-    async with house.database.logs() as logs:
+    async with context.database.logs() as logs:
         target = await logs.line(table.id, asked.to)
         if target is None:
             raise NothingToUndo()
         state = await loading.state_at(logs, table, target.depth, target.seq)
     before = Reached(state, target.seq)
-    back = _back_to(house, table, before, target.depth)
+    back = _back_to(context, table, before, target.depth)
     back.seat, back.seq = asked.seat, line.seq + 1
-    await _go_back(house, table, [line, back], before)
+    await _go_back(context, table, [line, back], before)
 
 
-def _back_to(house: House, table: Table, before: Reached, depth: int) -> Line:
-    return house.line(
+def _back_to(context: Context, table: Table, before: Reached, depth: int) -> Line:
+    return context.tables.entry(
         table,
         "undone",
         data={"to": before.number},
@@ -96,12 +98,12 @@ def _back_to(house: House, table: Table, before: Reached, depth: int) -> Line:
     )
 
 
-async def _go_back(house: House, table: Table, lines: Sequence[Line], before: Reached) -> None:
+async def _go_back(context: Context, table: Table, lines: Sequence[Line], before: Reached) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
     running, last = table.game_on(), lines[-1]
     if table.pace.bank:
         # What was thought about a move that is taken back is gone.
-        last.data["clock"] = clocks.left_at(table, last.at, house.people.rests)
-    await house.store(table, lines)
+        last.data["clock"] = clocks.left_at(table, last.at, context.people.rests)
+    await context.tables.store(table, lines)
     running.move_on(last, before)
-    house.appended(table, lines)
+    context.tables.publish(table, lines)

@@ -58,7 +58,7 @@ class Entrant(Struct, frozen=True):
     number: int
     person: Person | None
     bot: str
-    """Its level, where it is a bot of the house."""
+    """Its level, where it is a bot of the server."""
     filler: bool
     """A bot that plays only so that tables are full; it has no place."""
     withdrawn: bool

@@ -15,11 +15,11 @@ from typing import Final
 from guildhall import games
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import Drained, NotOpen, Stale, Unavailable
 from guildhall.server.ratings import store as ratings_store
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import seating
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from guildhall.server.tournaments import pairing, store
@@ -34,14 +34,14 @@ LEAST: Final = 2
 _LOG = logging.getLogger(__name__)
 
 
-async def keep_going(house: House) -> None:
+async def keep_going(context: Context) -> None:
     """Begin what is to begin, and go on wherever a round is over, for ever."""
     broken: set[str] = set()
     while True:
-        house.rounds_wait.clear()
-        for tournament in await _due(house):
+        context.rounds_wait.clear()
+        for tournament in await _due(context):
             try:
-                await advance(house, tournament)
+                await advance(context, tournament)
                 broken.discard(tournament)
             except Unavailable:
                 pass
@@ -52,12 +52,12 @@ async def keep_going(house: House) -> None:
                 broken.add(tournament)
         with suppress(TimeoutError):
             async with asyncio.timeout(_SWEEP_SECONDS):
-                await house.rounds_wait.wait()
+                await context.rounds_wait.wait()
 
 
-async def _due(house: House) -> list[str]:
+async def _due(context: Context) -> list[str]:
     try:
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             return await store.due(connection, now())
     except Unavailable:
         pass
@@ -66,21 +66,21 @@ async def _due(house: House) -> list[str]:
     return []
 
 
-async def advance(house: House, tournament: str, moment: int = 0) -> None:
+async def advance(context: Context, tournament: str, moment: int = 0) -> None:
     """Do for a tournament what is due, now or at a moment, unless another process keeps it."""
-    if not await house.claim([tournament]):
+    if not await context.tables.claim_bots([tournament]):
         return
-    async with house.tournament_lock(tournament):
-        found = await read(house, tournament)
+    async with context.tournament_lock(tournament):
+        found = await read(context, tournament)
         if found and _begins(found, moment or now()):
-            await begin(house, found)
-            found = await read(house, tournament)
+            await begin(context, found)
+            found = await read(context, tournament)
         if found and found.tournament.status == "running":
-            await _go_on(house, found)
+            await _go_on(context, found)
 
 
-async def read(house: House, tournament: str) -> Whole | None:
-    async with house.database.connect() as connection:
+async def read(context: Context, tournament: str) -> Whole | None:
+    async with context.database.connect() as connection:
         return await store.whole(connection, tournament)
 
 
@@ -93,7 +93,7 @@ def _begins(whole: Whole, moment: int) -> bool:
     return full or (about.begins is not None and about.begins <= moment)
 
 
-async def begin(house: House, whole: Whole) -> None:
+async def begin(context: Context, whole: Whole) -> None:
     """Let nobody enter any more; where nobody can play, the tournament is given up.
 
     The first round is drawn after that, so that nobody comes or goes while it is.
@@ -101,7 +101,7 @@ async def begin(house: House, whole: Whole) -> None:
     about = whole.tournament
     enough = len(playing(whole)) >= LEAST
     change = store.begin(about.id) if enough else store.cancel(about.id)
-    await house.database.writer.write([change])
+    await context.database.writer.write([change])
 
 
 def playing(whole: Whole) -> list[StoredEntrant]:
@@ -109,35 +109,35 @@ def playing(whole: Whole) -> list[StoredEntrant]:
     return [one for one in whole.entrants if not one.filler and not one.withdrawn]
 
 
-async def _go_on(house: House, whole: Whole) -> None:
+async def _go_on(context: Context, whole: Whole) -> None:
     last = whole.rounds[-1] if whole.rounds else []
     for drawn in last:
         if whole.statuses.get(drawn.table) in (None, "open"):
-            await _open(house, whole, drawn)
+            await _open(context, whole, drawn)
             whole.statuses[drawn.table] = "running"
     if any(whole.statuses[drawn.table] == "running" for drawn in last):
         return
     about = whole.tournament
     if (whole.rounds and len(whole.rounds) >= about.rounds) or not playing(whole):
-        await house.database.writer.write([store.finish(about.id)])
+        await context.database.writer.write([store.finish(about.id)])
         return
-    await _draw(house, whole)
-    fresh = await read(house, about.id)
+    await _draw(context, whole)
+    fresh = await read(context, about.id)
     if fresh and len(fresh.rounds) > len(whole.rounds) and fresh.tournament.status == "running":
-        await _go_on(house, fresh)
+        await _go_on(context, fresh)
 
 
 # Drawing a round.
 
 
-async def _draw(house: House, whole: Whole) -> None:
+async def _draw(context: Context, whole: Whole) -> None:
     about, number = whole.tournament, len(whole.rounds) + 1
     lineup, new = _lineup(whole)
     rounds = about.rounds or pairing.usual_rounds(about.kind, len(lineup), about.seats)
     fillers = {one.number for one in (*whole.entrants, *new) if one.filler}
     past = Past(
         [[drawn.entrants for drawn in one] for one in whole.rounds],
-        {line.entrant: line.points for line in await stand(house, whole)},
+        {line.entrant: line.points for line in await stand(context, whole)},
         frozenset(fillers.intersection(lineup)),
     )
     way = pairing.swiss if about.kind == "swiss" else pairing.round_robin
@@ -146,7 +146,7 @@ async def _draw(house: House, whole: Whole) -> None:
     drawn = [Drawn(new_id(), table) for table in tables]
     # Where another process was faster, it goes on.
     with suppress(Conflict):
-        await house.database.writer.write(
+        await context.database.writer.write(
             [store.set_rounds(about.id, rounds), *store.draw(about.id, number, drawn, new)]
         )
 
@@ -185,7 +185,7 @@ def _slots(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
 # Its tables.
 
 
-async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
+async def _open(context: Context, whole: Whole, drawn: Drawn) -> None:
     """Open and start a table of a round, or start it where it was only opened."""
     about = whole.tournament
     known = {one.number: one for one in whole.entrants}
@@ -193,7 +193,7 @@ async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
     # Where another process was faster, the table is played; where no game may begin, it waits.
     with suppress(Stale, NotOpen, Drained):
         if drawn.table in whole.statuses:
-            table = await house.stored(drawn.table)
+            table = await context.tables.get_latest(drawn.table)
         else:
             table = Table(
                 id=drawn.table,
@@ -213,8 +213,8 @@ async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
                 tournament=about.id,
                 club=about.club,
             )
-            await seating.lay(house, table)
-        await seating.start(house, table, table.host)
+            await seating.lay(context, table)
+        await seating.start(context, table, table.host)
 
 
 def _place(entrant: StoredEntrant, level: str) -> Place:
@@ -227,25 +227,25 @@ def _place(entrant: StoredEntrant, level: str) -> Place:
 # Who stands where.
 
 
-async def stand(house: House, whole: Whole) -> list[Stand]:
+async def stand(context: Context, whole: Whole) -> list[Stand]:
     """The standings after all tables that are over."""
-    played = await results(house, whole.rounds)
+    played = await results(context, whole.rounds)
     fillers = {one.number for one in whole.entrants if one.filler}
     drawn = {one for tables in whole.rounds for table in tables for one in table.entrants}
     shown = [one.number for one in whole.entrants if one.number in drawn or not one.withdrawn]
     return standings(shown, list(played.values()), fillers)
 
 
-async def results(house: House, rounds: Iterable[Sequence[Drawn]]) -> dict[str, Played]:
+async def results(context: Context, rounds: Iterable[Sequence[Drawn]]) -> dict[str, Played]:
     """What the tables that are over say, by table; what was read once never changes."""
     tables = {drawn.table: drawn for one in rounds for drawn in one}
-    unread = [table for table in tables if table not in house.played]
+    unread = [table for table in tables if table not in context.played]
     if unread:
-        async with house.database.connect() as connection:
+        async with context.database.connect() as connection:
             found = await connection.run_sync(partial(ratings_store.ended, ids=unread))
-        if len(house.played) > _MOST_REMEMBERED:
-            house.played.clear()
+        if len(context.played) > _MOST_REMEMBERED:
+            context.played.clear()
         for table, (finished, result) in found.items():
             scores = result.scores if result else []
-            house.played[table] = Played(tables[table].entrants, finished.places(), scores)
-    return {table: house.played[table] for table in tables if table in house.played}
+            context.played[table] = Played(tables[table].entrants, finished.places(), scores)
+    return {table: context.played[table] for table in tables if table in context.played}

@@ -6,7 +6,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from guildhall.server.accounts.people_routes import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.tables.routes import count_table
 from guildhall.server.tournaments import tournaments
 from guildhall.server.tournaments.messages import (
@@ -26,51 +26,57 @@ class TournamentsController(Controller):
     tags = ("tournaments",)
 
     @get("/", summary="All that can be entered or followed")
-    async def tournaments(self, house: TheHouse) -> Tournaments:
-        return await tournaments.listed(house)
+    async def tournaments(self, context: TheContext) -> Tournaments:
+        return await tournaments.listed(context)
 
     @post("/", summary="Make a tournament")
     async def make(
-        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTournament]
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewTournament]
     ) -> Tournament:
         session = visitor.known()
-        count_table(house, visitor)
-        return await tournaments.make(house, session, data)
+        count_table(context, visitor)
+        return await tournaments.make(context, session, data)
 
     @get("/{tournament:str}", summary="Who takes part, who meets whom, who stands where")
     async def tournament(
-        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         person = visitor.session.person.id if visitor.session else None
-        return await tournaments.shown(house, tournament, person)
+        return await tournaments.shown(context, tournament, person)
 
     @delete("/{tournament:str}", summary="Give up a tournament of yours", status_code=200)
-    async def cancel(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
-        return await tournaments.cancel(house, visitor.id, tournament)
+    async def cancel(
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        return await tournaments.cancel(context, visitor.id, tournament)
 
     @post("/{tournament:str}/start", summary="Begin a tournament of yours", status_code=200)
-    async def start(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
-        return await tournaments.start(house, visitor.id, tournament)
+    async def start(
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        return await tournaments.start(context, visitor.id, tournament)
 
     @post("/{tournament:str}/entry", summary="Take part", status_code=200)
-    async def enter(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
-        return await tournaments.enter(house, visitor.id, tournament)
+    async def enter(
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        return await tournaments.enter(context, visitor.id, tournament)
 
     @delete("/{tournament:str}/entry", summary="Take part no more", status_code=200)
     async def withdraw(
-        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
-        return await tournaments.withdraw(house, visitor.id, tournament)
+        return await tournaments.withdraw(context, visitor.id, tournament)
 
     @post("/{tournament:str}/bots", summary="Let bots of the house take part", status_code=200)
     async def add_bots(
         self,
-        house: TheHouse,
+        context: TheContext,
         visitor: TheVisitor,
         tournament: PathId,
         data: JSONBody[NewBots],
     ) -> Tournament:
-        return await tournaments.add_bots(house, visitor.id, tournament, data)
+        return await tournaments.add_bots(context, visitor.id, tournament, data)
 
     @delete(
         "/{tournament:str}/entrants/{number:int}",
@@ -78,6 +84,6 @@ class TournamentsController(Controller):
         status_code=200,
     )
     async def remove(
-        self, house: TheHouse, visitor: TheVisitor, tournament: PathId, number: PathNumber
+        self, context: TheContext, visitor: TheVisitor, tournament: PathId, number: PathNumber
     ) -> Tournament:
-        return await tournaments.remove(house, visitor.id, tournament, number)
+        return await tournaments.remove(context, visitor.id, tournament, number)

@@ -100,7 +100,7 @@ class StoredTournament(Struct, kw_only=True):
 
 
 class StoredEntrant(Struct):
-    """A row of `entrants`: a person, or a bot of the house."""
+    """A row of `entrants`: a person, or a bot of the server."""
 
     number: int
     person: str | None = None

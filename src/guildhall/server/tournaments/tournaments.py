@@ -8,6 +8,7 @@ from guildhall.server.accounts import names
 from guildhall.server.accounts.people import People, Session
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clock import now
+from guildhall.server.context import Context
 from guildhall.server.errors import (
     AccountNeeded,
     BadBeginning,
@@ -25,7 +26,6 @@ from guildhall.server.social import store as social_store
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import clocks
 from guildhall.server.tables.options import checked_options
-from guildhall.server.tables.registry import House
 from guildhall.server.tables.seating import check_level, check_member
 from guildhall.server.tournaments import rounds, store
 from guildhall.server.tournaments.messages import (
@@ -57,7 +57,7 @@ _MOST_LISTED: Final = 50
 _FURTHEST_MS: Final = 90 * DAY * 1000
 
 
-async def make(house: House, session: Session, wanted: NewTournament) -> Tournament:
+async def make(context: Context, session: Session, wanted: NewTournament) -> Tournament:
     """A new tournament, which one can enter from now on."""
     host = session.person
     if host.kind != "account":
@@ -67,14 +67,14 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
     game.new(wanted.seats, 0, **options)
     check_level(wanted.level)
     if wanted.club:
-        await check_member(house, wanted.club, host.id)
+        await check_member(context, wanted.club, host.id)
     timed = clocks.chosen(wanted.speed, wanted.bank, wanted.increment)
     moment = now()
     if wanted.begins is not None and not moment < wanted.begins <= moment + _FURTHEST_MS:
         raise BadBeginning()
     if 0 < wanted.most < rounds.LEAST:
         raise TooFewEntrants(least=rounds.LEAST)
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         if await store.hosted(connection, host.id) >= MOST_HOSTED:
             raise TooManyTournaments(most=MOST_HOSTED)
     made = StoredTournament(
@@ -97,28 +97,28 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
         level=wanted.level,
         club=wanted.club,
     )
-    await house.database.writer.write([store.add(made)])
-    return await told(house, made.id)
+    await context.database.writer.write([store.add(made)])
+    return await told(context, made.id)
 
 
-async def enter(house: House, person: str, tournament: str) -> Tournament:
+async def enter(context: Context, person: str, tournament: str) -> Tournament:
     """Take part; who does already stays so."""
-    async with house.tournament_lock(tournament):
-        whole = await _open(house, tournament)
+    async with context.tournament_lock(tournament):
+        whole = await _open(context, tournament)
         if whole.tournament.club:
-            await check_member(house, whole.tournament.club, person)
+            await check_member(context, whole.tournament.club, person)
         while whole.entrant_of(person) is None:
             _check_open(whole)
-            async with house.database.connect() as connection:
+            async with context.database.connect() as connection:
                 # As with a table: nobody learns that he is kept away.
                 if await social_store.is_blocked(connection, whole.tournament.host, person):
                     raise NotAllowed()
             _check_room(whole, 1)
-            await _entered(house, whole, [StoredEntrant(_next(whole), person)])
-            whole = await read(house, tournament)
+            await _entered(context, whole, [StoredEntrant(_next(whole), person)])
+            whole = await read(context, tournament)
         _check_not_removed(whole, person)
-    house.rounds_wait.set()
-    return await told(house, tournament)
+    context.rounds_wait.set()
+    return await told(context, tournament)
 
 
 def _check_not_removed(whole: Whole, person: str) -> None:
@@ -127,12 +127,12 @@ def _check_not_removed(whole: Whole, person: str) -> None:
         raise NotAllowed()
 
 
-async def add_bots(house: House, person: str, tournament: str, wanted: NewBots) -> Tournament:
+async def add_bots(context: Context, person: str, tournament: str, wanted: NewBots) -> Tournament:
     """Bots of the house take part like anybody."""
     level = check_level(wanted.level)
-    async with house.tournament_lock(tournament):
+    async with context.tournament_lock(tournament):
         while True:
-            whole = await _open(house, tournament)
+            whole = await _open(context, tournament)
             _check_host(whole, person)
             _check_room(whole, wanted.count)
             bots = sum(bool(one.bot) for one in rounds.playing(whole)) + wanted.count
@@ -140,88 +140,88 @@ async def add_bots(house: House, person: str, tournament: str, wanted: NewBots) 
                 raise TooManyEntrants(most=MOST_BOTS)
             first = _next(whole)
             new = [StoredEntrant(first + more, bot=level) for more in range(wanted.count)]
-            if await _entered(house, whole, new):
+            if await _entered(context, whole, new):
                 break
-    house.rounds_wait.set()
-    return await told(house, tournament)
+    context.rounds_wait.set()
+    return await told(context, tournament)
 
 
-async def withdraw(house: House, person: str, tournament: str) -> Tournament:
+async def withdraw(context: Context, person: str, tournament: str) -> Tournament:
     """Take part no more; a table that is being played goes on."""
-    async with house.tournament_lock(tournament):
-        whole = await _unfinished(house, tournament)
+    async with context.tournament_lock(tournament):
+        whole = await _unfinished(context, tournament)
         entrant = whole.entrant_of(person)
         if entrant is None or entrant.withdrawn:
             raise NoSuchEntrant()
-        await house.database.writer.write(store.leave(tournament, entrant.number))
-    return await told(house, tournament)
+        await context.database.writer.write(store.leave(tournament, entrant.number))
+    return await told(context, tournament)
 
 
-async def remove(house: House, person: str, tournament: str, number: int) -> Tournament:
+async def remove(context: Context, person: str, tournament: str, number: int) -> Tournament:
     """The host takes somebody out, who does not come back by himself."""
-    async with house.tournament_lock(tournament):
-        whole = await _unfinished(house, tournament)
+    async with context.tournament_lock(tournament):
+        whole = await _unfinished(context, tournament)
         _check_host(whole, person)
         if number not in [one.number for one in rounds.playing(whole)]:
             raise NoSuchEntrant()
-        await house.database.writer.write([store.withdraw(tournament, number)])
-    return await told(house, tournament)
+        await context.database.writer.write([store.withdraw(tournament, number)])
+    return await told(context, tournament)
 
 
-async def start(house: House, person: str, tournament: str) -> Tournament:
+async def start(context: Context, person: str, tournament: str) -> Tournament:
     """Begin now, with whoever takes part."""
-    async with house.tournament_lock(tournament):
-        whole = await _open(house, tournament)
+    async with context.tournament_lock(tournament):
+        whole = await _open(context, tournament)
         _check_host(whole, person)
         if len(rounds.playing(whole)) < rounds.LEAST:
             raise TooFewEntrants(least=rounds.LEAST)
-        await rounds.begin(house, whole)
-    await rounds.advance(house, tournament)
-    return await told(house, tournament)
+        await rounds.begin(context, whole)
+    await rounds.advance(context, tournament)
+    return await told(context, tournament)
 
 
-async def cancel(house: House, person: str, tournament: str) -> Tournament:
+async def cancel(context: Context, person: str, tournament: str) -> Tournament:
     """No round begins any more; tables that are being played go on."""
-    async with house.tournament_lock(tournament):
-        whole = await _unfinished(house, tournament)
+    async with context.tournament_lock(tournament):
+        whole = await _unfinished(context, tournament)
         _check_host(whole, person)
-        await house.database.writer.write([store.cancel(tournament)])
-    return await told(house, tournament)
+        await context.database.writer.write([store.cancel(tournament)])
+    return await told(context, tournament)
 
 
-async def leave_all(house: House, person: str) -> None:
+async def leave_all(context: Context, person: str) -> None:
     """Somebody goes for ever: out of what he has entered; what he hosts and has not begun ends."""
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         left = await store.unfinished_of(connection, person)
     for tournament in left:
         # Some are over meanwhile, or their game is no longer there.
         with suppress(NoSuchTournament, NoSuchEntrant, NotEntering):
-            whole = await read(house, tournament)
+            whole = await read(context, tournament)
             if whole.tournament.host == person and whole.tournament.status == "open":
-                await cancel(house, person, tournament)
+                await cancel(context, person, tournament)
                 continue
             entrant = whole.entrant_of(person)
             if entrant and not entrant.withdrawn:
-                await withdraw(house, person, tournament)
+                await withdraw(context, person, tournament)
 
 
-async def read(house: House, tournament: str) -> Whole:
+async def read(context: Context, tournament: str) -> Whole:
     """All of a tournament; raises NoSuchTournament."""
-    found = await rounds.read(house, tournament)
+    found = await rounds.read(context, tournament)
     if found is None or found.tournament.game not in games.NAMES:
         raise NoSuchTournament()
     return found
 
 
-async def _unfinished(house: House, tournament: str) -> Whole:
-    whole = await read(house, tournament)
+async def _unfinished(context: Context, tournament: str) -> Whole:
+    whole = await read(context, tournament)
     if whole.tournament.status not in ("open", "running"):
         raise NotEntering()
     return whole
 
 
-async def _open(house: House, tournament: str) -> Whole:
-    whole = await read(house, tournament)
+async def _open(context: Context, tournament: str) -> Whole:
+    whole = await read(context, tournament)
     _check_open(whole)
     return whole
 
@@ -246,10 +246,10 @@ def _next(whole: Whole) -> int:
     return 1 + max((one.number for one in whole.entrants), default=0)
 
 
-async def _entered(house: House, whole: Whole, new: list[StoredEntrant]) -> bool:
+async def _entered(context: Context, whole: Whole, new: list[StoredEntrant]) -> bool:
     """Whether nobody was faster, at another process."""
     try:
-        await house.database.writer.write(store.enter(whole.tournament.id, *new))
+        await context.database.writer.write(store.enter(whole.tournament.id, *new))
     except Conflict:
         return False
     return True
@@ -258,39 +258,39 @@ async def _entered(house: House, whole: Whole, new: list[StoredEntrant]) -> bool
 # Telling.
 
 
-async def listed(house: House, club: str = "") -> Tournaments:
+async def listed(context: Context, club: str = "") -> Tournaments:
     statuses: tuple[tuple[TournamentStatus, ...], ...] = (("open",), ("running",), ("over",))
-    async with house.database.connect() as connection:
+    async with context.database.connect() as connection:
         found = [await store.listed(connection, one, _MOST_LISTED, club) for one in statuses]
-    await house.people.fetch(one.tournament.host for some in found for one in some)
+    await context.people.fetch(one.tournament.host for some in found for one in some)
     return Tournaments(
-        *([_info(one, house.people) for one in some if one.tournament.game in games.NAMES]
+        *([_info(one, context.people) for one in some if one.tournament.game in games.NAMES]
           for some in found)
     )  # fmt: skip
 
 
-async def shown(house: House, tournament: str, person: str | None) -> Tournament:
+async def shown(context: Context, tournament: str, person: str | None) -> Tournament:
     """The same for somebody; that of a club is shown to its members alone."""
-    whole = await read(house, tournament)
+    whole = await read(context, tournament)
     if whole.tournament.club:
         try:
-            await check_member(house, whole.tournament.club, person or "")
+            await check_member(context, whole.tournament.club, person or "")
         except NoSuchClub as error:
             raise NoSuchTournament() from error
-    return await told(house, tournament)
+    return await told(context, tournament)
 
 
-async def told(house: House, tournament: str) -> Tournament:
-    whole = await read(house, tournament)
-    await house.people.fetch([whole.tournament.host, *(one.person for one in whole.entrants)])
+async def told(context: Context, tournament: str) -> Tournament:
+    whole = await read(context, tournament)
+    await context.people.fetch([whole.tournament.host, *(one.person for one in whole.entrants)])
     about = ListedTournament(whole.tournament, len(rounds.playing(whole)), len(whole.rounds))
-    played = await rounds.results(house, whole.rounds)
-    lines = await rounds.stand(house, whole)
+    played = await rounds.results(context, whole.rounds)
+    lines = await rounds.stand(context, whole)
     known = {one.number: one for one in whole.entrants}
     return Tournament(
-        info=_info(about, house.people),
+        info=_info(about, context.people),
         entrants=[
-            _entrant(known[number], house.people)
+            _entrant(known[number], context.people)
             for number in sorted(line.entrant for line in lines)
         ],
         rounds=[

@@ -1,0 +1,144 @@
+"""The application context: everything that one process shares between its features."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+from guildhall.server.accounts.accounts import Accounts
+from guildhall.server.accounts.messages import HouseNews
+from guildhall.server.accounts.people import People
+from guildhall.server.background import Background
+from guildhall.server.bots import scheduler
+from guildhall.server.bots.pool import Thinkers
+from guildhall.server.bots.queue import Queue
+from guildhall.server.cluster import downtime
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.errors import Unavailable
+from guildhall.server.limits import Bars, Buckets, Pauses, Turns
+from guildhall.server.notify.safe_http import Outward
+from guildhall.server.notify.web_push import Signer, new_private
+from guildhall.server.operations import metrics
+from guildhall.server.ratings.boards import Boards
+from guildhall.server.refusal_counters import Refusals
+from guildhall.server.reviews.pipeline import Reviews
+from guildhall.server.settings import Settings
+from guildhall.server.socket.presence import Rollcall
+from guildhall.server.socket.sockets import Sockets
+from guildhall.server.storage import values
+from guildhall.server.storage.database import Database
+from guildhall.server.storage.probe import Probe
+from guildhall.server.tables.lobby import Lobbies
+from guildhall.server.tables.registry import TableRegistry
+from guildhall.server.tournaments.standings import Played
+
+_PUSH_KEY: Final = "push-private"
+_PUSH_PAUSES: Final = 60.0, 6 * 3600.0
+_BITS: Final = 30
+
+
+class Context:
+    """Shared by all features of one process, a server or a background worker."""
+
+    def __init__(self, settings: Settings, *, serves: bool = True) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.background = Background()
+        self.database = Database(settings.database)
+        self.probe = Probe(self.database)
+        self.people = People(self.database, settings)
+        self.accounts = Accounts(self.database, self.people, settings)
+        self.refusals = Refusals()
+        self.buckets = Buckets(self.refusals)
+        self.bars = Bars(self.refusals)
+        self.turns = Turns(settings.limits.at_once)
+        self.waits = Turns(settings.limits.at_once)
+        """For requests that wait for a worker, so that others of their address are served."""
+        self.lobbies = Lobbies()
+        self.boards = Boards()
+        self.queue = Queue(self.database.url) if self.database.tells else None
+        """The job queue of all processes; None with a single process."""
+        queued = self.queue is not None
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, queued=queued)
+        self.reviews = Reviews(self)
+        self.outward = Outward(anywhere=settings.push_anywhere)
+        self.push_pauses = Pauses(*_PUSH_PAUSES)
+        """Browsers to which pushes failed, paused for a while."""
+        self.signer = Signer("")
+        """Set once the database is open."""
+        self.news = HouseNews()
+        """Current announcements."""
+        self.sockets = Sockets()
+        self.serves = serves
+        self.process = secrets.randbits(_BITS) + 1
+        """The number by which other processes know this one."""
+        self.tables = TableRegistry(
+            self.database,
+            self.people,
+            self.lobbies,
+            self.background,
+            self.process,
+            partial(scheduler.think, self),
+        )
+        self.neighbours: set[int] = set()
+        """Other live processes on the same database."""
+        self.rollcall = Rollcall(self)
+        self.bots_wait = asyncio.Event()
+        """Set when a bot may have to move without a search under way."""
+        self.rounds_wait = asyncio.Event()
+        """Set when a tournament round may start or be over."""
+        self.played: dict[str, Played] = {}
+        """Finished tournament tables, cached."""
+        self._tournaments: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.uptime = ""
+        """Start time of this process in the database."""
+        metrics.follow(metrics.SOCKETS, lambda: len(self.sockets))
+        metrics.follow(metrics.TABLES, lambda: len(self.tables))
+        for name, desk in self.thinkers.desks().items():
+            metrics.follow(metrics.WAITING.labels(name), partial(getattr, desk, "waiting"))
+            metrics.follow(metrics.BUSY.labels(name), partial(getattr, desk, "busy"))
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.signer = Signer(await values.kept(self.database, _PUSH_KEY, new_private()))
+        if self.queue:
+            await self.queue.open()
+        if self.serves:
+            await downtime.begin(self)
+
+    async def close(self) -> None:
+        if self.queue:
+            await self.queue.stop()
+        await self.background.stop()
+        await self.thinkers.close()
+        await self.outward.close()
+        if self.queue:
+            await self.queue.close()
+        if self.database.tells:
+            with suppress(Unavailable):
+                await self.database.writer.write(cluster_store.leave(self.process))
+        await self.database.close()
+
+    def tournament_lock(self, tournament: str) -> asyncio.Lock:
+        """Serialises changes of a tournament here; the database refuses a second process."""
+        return self._tournaments.setdefault(tournament, asyncio.Lock())
+
+    async def is_connected(self, person: str) -> bool:
+        """Whether a person has a page open at any process."""
+        if self.sockets.has(person):
+            return True
+        if self.serves and not self.neighbours:
+            return False
+        async with self.database.connect() as connection:
+            return await cluster_store.is_anywhere(connection, person)
+
+    def person_changed(self, person_id: str) -> None:
+        """Show a new name, or the deletion of an account, at all tables."""
+        person = self.people.known(person_id)
+        gone = person is not None and not person.name
+        self.lobbies.read_again()
+        for table in self.tables.loaded():
+            if table.renamed(person_id, forget_words=gone):
+                self.tables.refresh(table)
