@@ -5,6 +5,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from guildhall import games
 
 ROOT = Path(__file__).parent.parent
@@ -59,3 +61,55 @@ def test_no_folder_of_tests_is_left_out() -> None:
     """What is ignored where it is collected is missed by nobody: five files once were, for days."""
     for file in ROOT.glob("tests/**/conftest.py"):
         assert "collect_ignore" not in file.read_text("utf-8"), file
+
+
+INSTALLED = re.compile(
+    r"(?:\b(?:install|add|inject)\b[^\n;&|`]*?|(?:\buvx|(?:pipx|uv tool) run|--with|--from))"
+    r"[\s=]['\"]?guildhall(?![-\w./])"
+    r"|(?<![\w.])guildhall(?:\[[\w{]|\s*[=~<>]=)"
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "pip install guildhall",
+        "uv pip install -U 'guildhall'",
+        'pip install "guildhall[{ $extra }]"',
+        "uvx guildhall play",
+        "uvx --from guildhall guildhall play",
+        "pipx run guildhall play",
+        "uv add numpy guildhall",
+        "guildhall>=0.1",
+    ],
+)
+def test_an_instruction_to_install_another_project_is_found(line: str) -> None:
+    assert INSTALLED.search(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "pip install 'guildhall-games[postgres]'",
+        "uvx guildhall-games play",
+        "uvx --from guildhall-games guildhall play",
+        "/opt/guildhall/bin/pip install -r requirements.lock",
+        "pip install . && guildhall play",
+    ],
+)
+def test_an_instruction_to_install_this_project_is_not_found(line: str) -> None:
+    assert not INSTALLED.search(line)
+
+
+def test_nothing_installs_the_project_called_guildhall() -> None:
+    """On PyPI, `guildhall` is another project: this one is `guildhall-games`."""
+    found = []
+    for file in tracked():
+        if file == Path(__file__) or not file.exists():
+            continue
+        try:
+            text = file.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{file.relative_to(ROOT)}: {match[0]}" for match in INSTALLED.finditer(text)]
+    assert found == []

@@ -298,7 +298,7 @@ error-several-people = Several people are called “{ $name }”; use one of the
 
 # What pages never say: letters, training, bots from outside
 error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
-error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->
     [unreadable] The net file cannot be read.
     [damaged] The net file is damaged.
@@ -307,7 +307,7 @@ error-net = { $reason ->
 error-other-training = The folder { $folder } holds a training run with different settings; choose another folder.
 error-nothing-to-learn = { $game } offers nothing to learn from: the game has no features for a net, or too few games were played in the time given.
 error-other-dataset = The folder { $folder } holds a dataset made with different settings; choose another folder.
-error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
+error-ray = Ray is not installed; install it with “pip install 'guildhall-games[ray]'”.
 error-bot = Move { $move }: the bot { $reason ->
     [late] did not answer within { $detail } s and was stopped; an apprentice takes over.
     [died] stopped with exit code { $detail }; an apprentice takes over.

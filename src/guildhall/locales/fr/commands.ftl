@@ -292,7 +292,7 @@ error-several-people = Plusieurs personnes s’appellent « { $name } » ; u
 
 # Ce que les pages ne disent jamais : lettres, entraînement, bots externes
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
-error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
+error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
     [damaged] Le fichier du réseau est endommagé.
@@ -301,7 +301,7 @@ error-net = { $reason ->
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-learn = { $game } : apprentissage impossible. Ce jeu ne fournit pas de données utilisables par un réseau de neurones, ou trop peu de parties ont été jouées dans le temps imparti.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
-error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
+error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall-games[ray]' ».
 error-bot = Coup { $move } : le bot { $reason ->
     [late] n’a pas répondu en { $detail } s et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.

@@ -232,7 +232,7 @@ error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z t
 
 # Czego strony nie mówią: listy, uczenie, boty z zewnątrz
 error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli ufasz temu botowi, podaj go także w poleceniu: --bots "{ $bot }".
-error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->
     [unreadable] Nie można odczytać pliku z siecią neuronową.
     [damaged] Plik z siecią neuronową jest uszkodzony.
@@ -241,7 +241,7 @@ error-net = { $reason ->
 error-other-training = W katalogu { $folder } zapisano już trening z innymi ustawieniami; wybierz inny katalog.
 error-nothing-to-learn = W grze { $game } sieć nie ma się z czego uczyć: gra nie ma dla niej danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
 error-other-dataset = W katalogu { $folder } zapisano już zbiór danych utworzony przy innych ustawieniach; wybierz inny katalog.
-error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
+error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall-games[ray]'”.
 error-bot = Ruch { $move }: bot { $reason ->
     [late] nie odpowiedział w ciągu { $detail } s i został zatrzymany; dalej gra za niego uczeń.
     [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
