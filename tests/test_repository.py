@@ -65,7 +65,7 @@ def test_no_folder_of_tests_is_left_out() -> None:
 
 INSTALLED = re.compile(
     r"(?:\b(?:install|add|inject)\b[^\n;&|`]*?|(?:\buvx|(?:pipx|uv tool) run|--with|--from))"
-    r"[\s=]['\"]?guildhall(?![-\w./])"
+    r"[ =]['\"]?guildhall(?![-\w./])"
     r"|(?<![\w.])guildhall(?:\[[\w{]|\s*[=~<>]=)"
 )
 
