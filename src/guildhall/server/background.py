@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NoReturn
 
-_LOST_SECONDS: Final = 1.0
+from guildhall.server.errors import Unavailable
+
+_CANCEL_SECONDS: Final = 1.0
 _LOG = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks that run beside the requests; a failure is logged, and all end together."""
+    """Tasks that run beside the requests; failures are logged, and `stop` cancels all tasks."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -25,9 +27,30 @@ class Background:
             for task in self._tasks:
                 task.cancel()
             # In Python 3.11 a cancellation may be lost while a connection is awaited.
-            await asyncio.wait(self._tasks, timeout=_LOST_SECONDS)
+            await asyncio.wait(self._tasks, timeout=_CANCEL_SECONDS)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            _LOG.error("background task failed", exc_info=error)
+            _LOG.error(
+                "background task failed", exc_info=error, extra={"event": "background-task-failed"}
+            )
+
+
+async def every(seconds: float, task: Callable[[], Awaitable[object]], event: str) -> NoReturn:
+    """Run a task periodically, logging the first of several failures in a row as `event`.
+
+    An unreachable database is logged by the storage, not here.
+    """
+    failing = False
+    while True:
+        try:
+            await task()
+            failing = False
+        except Unavailable:
+            pass
+        except Exception:
+            if not failing:
+                _LOG.exception("%s; retrying", event.replace("-", " "), extra={"event": event})
+            failing = True
+        await asyncio.sleep(seconds)

@@ -26,4 +26,10 @@ class Refusals:
         at, before = self._said.get(thing, (-_PAUSE, 0))
         if now - at >= _PAUSE:
             self._said[thing] = (now, count)
-            _LOG.warning("too many %s: %d refused, the last of %s", thing, count - before, who)
+            _LOG.warning(
+                "too many %s: %d refused, the last from %s",
+                thing,
+                count - before,
+                who,
+                extra={"event": "rate-limited"},
+            )

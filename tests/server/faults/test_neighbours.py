@@ -206,5 +206,5 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
         await context.close()
 
     within(run())
-    said = [record for record in caplog.records if "is left out" in record.msg]
+    said = [record for record in caplog.records if "cannot be loaded, skipped" in record.msg]
     assert len(said) == 4, "each is told of once"

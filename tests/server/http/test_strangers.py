@@ -287,8 +287,8 @@ def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFi
         refusals.add("frames", "192.0.2.2")
     assert refusals.counts == {"connections": 1000, "frames": 1}
     assert [record.getMessage() for record in caplog.records] == [
-        "too many connections: 1 refused, the last of 192.0.2.1",
-        "too many frames: 1 refused, the last of 192.0.2.2",
+        "too many connections: 1 refused, the last from 192.0.2.1",
+        "too many frames: 1 refused, the last from 192.0.2.2",
     ]
 
 

@@ -23,7 +23,7 @@ async def expire_sessions(context: Context) -> None:
         except Unavailable:
             pass
         except Exception:
-            _LOG.exception("session cleanup failed")
+            _LOG.exception("session cleanup failed", extra={"event": "session-cleanup-failed"})
         await asyncio.sleep(_SESSIONS_SECONDS)
 
 
@@ -40,7 +40,9 @@ async def close_ended_sessions(context: Context) -> None:
             pass
         except Exception:
             if reachable:
-                _LOG.exception("sessions cannot be read; trying again")
+                _LOG.exception(
+                    "sessions cannot be read; retrying", extra={"event": "session-check-failed"}
+                )
             reachable = False
 
 

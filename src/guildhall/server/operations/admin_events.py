@@ -34,7 +34,9 @@ async def follow(context: Context, follower: Follower) -> None:
             pass
         except Exception:
             if reachable:
-                _LOG.exception("the audit log cannot be read; trying again")
+                _LOG.exception(
+                    "audit log cannot be read; retrying", extra={"event": "audit-log-failed"}
+                )
             reachable = False
 
 
@@ -45,7 +47,7 @@ async def _end_what_the_banned_play(context: Context) -> None:
             for person in await context.people.with_bots(banned):
                 await _leave_all(context, person)
     except Exception:
-        _LOG.exception("the seats of people who are banned could not be given to bots")
+        _LOG.exception("banned users could not be removed", extra={"event": "ban-failed"})
 
 
 async def heed_all(context: Context, acts: "deque[Any]") -> None:
@@ -76,9 +78,19 @@ async def heed(context: Context, line: Any) -> None:
     except Unavailable:
         raise
     except Exception:
-        _LOG.exception("%s by an operator (number %s) failed here", line.action, line.id)
+        _LOG.exception(
+            "admin command %s (audit log line %s) failed in this process",
+            line.action,
+            line.id,
+            extra={"event": "admin-command-failed"},
+        )
     else:
-        _LOG.info("%s by an operator (number %s) took effect", line.action, line.id)
+        _LOG.info(
+            "admin command %s (audit log line %s) applied",
+            line.action,
+            line.id,
+            extra={"event": "admin-command-applied"},
+        )
 
 
 def _sign_out(context: Context, person: str) -> None:

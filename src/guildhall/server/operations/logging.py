@@ -1,7 +1,8 @@
-"""What the server writes to its log: one line for each thing, with the request it belongs to.
+"""The server's log: text or JSON lines on standard error, with the id of the request.
 
-Secrets never get here: passwords, tokens, cookies, addresses of mail and what is hidden in a game
-are no part of any message, and queries of an address are left out.
+Every call names its event for programs: `_LOG.info("...", extra={"event": "push-expired"})`.
+Secrets are never logged: no passwords, tokens, cookies, e-mail addresses, hidden game information
+or URL queries.
 """
 
 import logging
@@ -16,18 +17,18 @@ from guildhall.server.operations import metrics
 
 Form = Literal["text", "json"]
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request that is being served; on a socket with the number of the message."""
-_OURS: Final = "guildhall"
+"""The id of the current request; on a socket with the number of the message."""
+_PACKAGE: Final = "guildhall"
 
 
 def begin(form: Form) -> None:
-    """Log to standard error, in words for people or as one JSON object a line."""
+    """Log to standard error, as text or as one JSON object per line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if form == "json" else _Text())
     handler.addFilter(_count)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger(_OURS).setLevel(logging.INFO)
-    # That the database is away, or that a job has failed, is said by the store, and once.
+    logging.getLogger(_PACKAGE).setLevel(logging.INFO)
+    # The storage and the job queue already log these failures, once each.
     for library in ("psycopg.pool", "procrastinate"):
         logging.getLogger(library).setLevel(logging.CRITICAL)
 
@@ -39,25 +40,22 @@ def _count(record: logging.LogRecord) -> bool:
 
 
 class _Text(logging.Formatter):
-    """For people who read along."""
-
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        words = super().formatMessage(record)
+        message = super().formatMessage(record)
         request = REQUEST.get()
-        return f"{words} [request {request}]" if request else words
+        return f"{message} [request {request}]" if request else message
 
 
 class _Json(logging.Formatter):
-    """For programs that gather logs."""
-
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
+            "event": getattr(record, "event", "other"),
             "message": record.getMessage(),
         }
         if request := REQUEST.get():

@@ -18,5 +18,9 @@ def end_within(seconds: float) -> None:
 
 
 def _end(seconds: float) -> None:
-    _LOG.warning("not ended after %s seconds: what is left undone others find", round(seconds))
+    _LOG.warning(
+        "shutdown took longer than %s seconds, process ended by force",
+        round(seconds),
+        extra={"event": "shutdown-forced"},
+    )
     os._exit(_IN_DISORDER)

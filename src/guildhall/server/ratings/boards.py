@@ -86,7 +86,7 @@ async def keep_rating(context: "Context") -> None:
         except Unavailable:
             pass
         except Exception:
-            _LOG.exception("games could not be rated")
+            _LOG.exception("games could not be rated", extra={"event": "rating-failed"})
         await asyncio.sleep(_SWEEP_SECONDS)
 
 

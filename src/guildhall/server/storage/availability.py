@@ -24,7 +24,9 @@ class Reach:
 
     def answered(self) -> None:
         if self._lost:
-            _LOG.warning("the database can be %s again", self._way)
+            _LOG.warning(
+                "database can be %s again", self._way, extra={"event": "database-available"}
+            )
         self._lost = False
 
     def explained(self, error: Exception) -> Exception:
@@ -32,7 +34,12 @@ class Reach:
         if not _is_away(error):
             return error
         if not self._lost:
-            _LOG.error("the database cannot be %s: %s", self._way, first_line(error))
+            _LOG.error(
+                "database cannot be %s: %s",
+                self._way,
+                first_line(error),
+                extra={"event": "database-unavailable"},
+            )
         self._lost = True
         return Unavailable()
 

@@ -21,4 +21,6 @@ def left_out(table_id: str) -> Iterator[None]:
     except Exception as error:
         if (table_id, type(error)) not in _SAID:
             _SAID.add((table_id, type(error)))
-            _LOG.exception("table %s is left out: something is wrong with it", table_id)
+            _LOG.exception(
+                "table %s cannot be loaded, skipped", table_id, extra={"event": "table-corrupt"}
+            )

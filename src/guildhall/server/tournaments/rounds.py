@@ -48,7 +48,11 @@ async def keep_going(context: Context) -> None:
             except Exception:
                 # It is tried again and again, but told once.
                 if tournament not in broken:
-                    _LOG.exception("tournament %s cannot go on", tournament)
+                    _LOG.exception(
+                        "tournament %s cannot continue; retrying",
+                        tournament,
+                        extra={"event": "tournament-failed"},
+                    )
                 broken.add(tournament)
         with suppress(TimeoutError):
             async with asyncio.timeout(_SWEEP_SECONDS):
@@ -62,7 +66,9 @@ async def _due(context: Context) -> list[str]:
     except Unavailable:
         pass
     except Exception:
-        _LOG.exception("tournaments that are due could not be looked for")
+        _LOG.exception(
+            "due tournaments cannot be read; retrying", extra={"event": "tournaments-failed"}
+        )
     return []
 
 
