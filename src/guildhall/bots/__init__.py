@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -17,15 +18,40 @@ from guildhall.bots.random import Random
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 
-BOTS: dict[str, Callable[[int, Budget], Bot]] = {
-    "random": Random,
-    "apprentice": Apprentice,
-    "journeyman": Journeyman,
-    "master": Master,
-    "grandmaster": Grandmaster,
-    **{number: partial(Numbered, number=number) for number in NUMBERS},
+
+@dataclass(frozen=True)
+class BotKind:
+    """A bot that tables and commands offer by name; its texts are in the language catalogues."""
+
+    name: str
+    make: Callable[[int, Budget], Bot]
+    slow: bool = False
+    """It may think for a second, so that quick bots must not wait behind it."""
+    budget: Budget = field(default_factory=Budget)
+    """For one move, unless the name carries a limit."""
+
+
+_SLOW_NUMBERS = ("8", "9", "10")
+BOTS: dict[str, BotKind] = {
+    kind.name: kind
+    for kind in (
+        BotKind("random", Random),
+        BotKind("apprentice", Apprentice),
+        BotKind("journeyman", Journeyman),
+        BotKind("master", Master, slow=True),
+        BotKind("grandmaster", Grandmaster, slow=True),
+        *(
+            BotKind(number, partial(Numbered, number=number), slow=number in _SLOW_NUMBERS)
+            for number in NUMBERS
+        ),
+    )
 }
-"""The bots by name, from weak to strong, then the levels; each made from a seed and a budget."""
+"""From weak to strong, then the numbered levels."""
+
+
+def is_slow(name: str) -> bool:
+    """Whether the bot may think for a second; a name that is no longer offered is quick."""
+    return name in BOTS and BOTS[name].slow
 
 
 class UnknownBot(GuildhallError):
@@ -57,7 +83,8 @@ def make(name: str, seed: int) -> Bot:
     level, colon, limit = name.partition(":")
     if level not in BOTS or (colon and level in NUMBERS):
         raise UnknownBot(bot=name, known=", ".join(BOTS))
-    return BOTS[level](seed, _budget(name, limit) if colon else Budget())
+    kind = BOTS[level]
+    return kind.make(seed, _budget(name, limit) if colon else kind.budget)
 
 
 def is_outside(name: str) -> bool:

@@ -24,8 +24,6 @@ from guildhall.server.bots.worker import Worker, WorkerHung, WorkerLost
 from guildhall.server.records.record_to_log import Retold, retell
 from guildhall.server.tables.messages import Hints
 
-SLOW: Final = frozenset({"master", "grandmaster", "8", "9", "10"})
-"""Levels that think for a while; the others answer at once, and do not wait for these."""
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
 """Bots that a worker remembers, each with what it has thought of its game."""
@@ -58,7 +56,7 @@ class Thinkers:
         self, table: str, state: State, level: str, host: str, wanted: Callable[[], bool]
     ) -> int:
         """What the bot of the seat to act plays; raises NotWanted where that is too late."""
-        desk = self.slow if level in SLOW else self.quick
+        desk = self.slow if bots.is_slow(level) else self.quick
         # A worker that knows the table goes on where its bot stopped thinking.
         usual = zlib.crc32(table.encode())
         game = state.game.name

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from guildhall import bots
 from guildhall.core.errors import GuildhallError
 from guildhall.core.state import NOBODY
-from guildhall.server.bots.pool import SLOW, NotWanted
+from guildhall.server.bots.pool import NotWanted
 from guildhall.server.bots.queue import Queue
 from guildhall.server.bots.worker import WorkerLost, WorkFailed
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
@@ -57,7 +58,7 @@ async def _bot_move(context: "Context", table: Table, running: Running, position
             return
         await asyncio.sleep(context.settings.bot_pause)
         # What is quick is done before a job would be taken.
-        if context.queue and table.places[table.turn].bot in SLOW:
+        if context.queue and bots.is_slow(table.places[table.turn].bot):
             await _queued(context, context.queue, table, running, position)
         else:
             await _thought(context, table, running, position)
