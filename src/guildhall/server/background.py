@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, NoReturn
 
 from guildhall.server.errors import Unavailable
@@ -37,13 +38,22 @@ class Background:
             )
 
 
-async def every(seconds: float, task: Callable[[], Awaitable[object]], event: str) -> NoReturn:
-    """Run a task periodically, logging the first of several failures in a row as `event`.
+async def every(
+    seconds: float,
+    task: Callable[[], Awaitable[object]],
+    event: str,
+    *,
+    wake: asyncio.Event | None = None,
+) -> NoReturn:
+    """Run a task periodically, and earlier when `wake` is set.
 
-    An unreachable database is logged by the storage, not here.
+    Of several failures in a row the first is logged as `event`; an unreachable database is logged
+    by the storage, not here.
     """
     failing = False
     while True:
+        if wake:
+            wake.clear()
         try:
             await task()
             failing = False
@@ -53,4 +63,6 @@ async def every(seconds: float, task: Callable[[], Awaitable[object]], event: st
             if not failing:
                 _LOG.exception("%s; retrying", event.replace("-", " "), extra={"event": event})
             failing = True
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await (wake.wait() if wake else asyncio.sleep(seconds))
