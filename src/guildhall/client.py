@@ -223,10 +223,10 @@ class Client:
     async def open_table(self, **wanted: Any) -> TableInfo:
         return await self.call("POST", "/api/tables", wanted, TableInfo)
 
-    async def sit(self, table: str, seat: int, word: str = "") -> TableInfo:
-        """Take a seat; at a table that is locked with its word."""
+    async def sit(self, table: str, seat: int, password: str = "") -> TableInfo:
+        """Take a seat; a locked table needs its password."""
         path = f"/api/tables/{table}/seats/{seat}"
-        return await self.call("PUT", path, {"player": "me", "word": word}, TableInfo)
+        return await self.call("PUT", path, {"player": "me", "password": password}, TableInfo)
 
     async def let_bot_play(self, table: str, seat: int) -> TableInfo:
         """Leave a seat to the stand-in for a while: yours, or that of who has not come for days."""

@@ -86,8 +86,8 @@ class Removed(ServerRefusal):
     status = 403
 
 
-class WrongWord(ServerRefusal):
-    message = "error-wrong-word"
+class WrongTablePassword(ServerRefusal):
+    message = "error-wrong-table-password"
     status = 403
 
 

@@ -24,8 +24,8 @@ LessonAnswers = Annotated[
 """What was done at each step of a chapter: a move with its further steps, or nothing."""
 Thing = Annotated[str, Meta(min_length=1, max_length=100)]
 """A thing on the table, `kind:id`: `worker:craftsman_03`, `hex:0.25`."""
-TableWord = Annotated[str, Meta(max_length=60)]
-"""What opens a seat of a private table."""
+TablePassword = Annotated[str, Meta(max_length=60)]
+"""The password of a table, which is not the password of an account."""
 ReportText = Annotated[str, Meta(min_length=1, max_length=1000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 OptionValue = (

@@ -62,8 +62,8 @@ class Limits:
     """Pushes to all browsers of a person."""
     exports: Rate = Rate(10, 3600)
     """Exports of all that is known of a person."""
-    words: Rate = Rate(10, 300)
-    """Words that an address tries at one table."""
+    table_passwords: Rate = Rate(10, 300)
+    """Attempts of an address at the password of one table."""
     invitations: Rate = Rate(30, 600)
     """People whom somebody invites."""
     reports: Rate = Rate(10, 3600)

@@ -242,7 +242,7 @@ def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: 
             assert found["email"] == "fay@example.org"
             assert [bot["name"] for bot in found["bots"]] == ["Fay's bot"]
             assert [(seat["table"], seat["seat"]) for seat in found["seats"]] == [(table, 0)]
-            assert [word["text"] for word in found["words"]] == ["my own words"]
+            assert [line["text"] for line in found["chat"]] == ["my own words"]
             assert len(found["devices"]) == 1
             assert "somebody else" not in answer.text
             assert "argon2" not in answer.text

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.client import Client
 from guildhall.server.context import Context
-from guildhall.server.errors import WrongWord
+from guildhall.server.errors import WrongTablePassword
 from guildhall.server.operations.admin import act
 from guildhall.server.settings import Limits, Rate
 from guildhall.server.storage.database import database_url, prepare
@@ -34,15 +34,15 @@ async def opened(host: Visitor, **wanted: Any) -> str:
 def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
-            table = await opened(ann, word="Open  Sesame")
+            table = await opened(ann, password="Open  Sesame")
             seat = f"/api/tables/{table}/seats/1"
             info = await ben.done("GET", f"/api/tables/{table}")
             assert info["locked"]
             assert "sesame" not in str(info).lower()
-            for word in ("", "sesame"):
-                refused = await ben.refused("PUT", seat, {**ME, "word": word})
-                assert refused == (403, "wrong-word")
-            await ben.done("PUT", seat, {**ME, "word": "open sesame"})
+            for password in ("", "sesame"):
+                refused = await ben.refused("PUT", seat, {**ME, "password": password})
+                assert refused == (403, "wrong-table-password")
+            await ben.done("PUT", seat, {**ME, "password": "open sesame"})
             # Who sits needs no word to move, nor the host to come back.
             await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "nobody"})
             await ben.done("PUT", f"/api/tables/{table}/seats/0", ME)
@@ -54,17 +54,20 @@ def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
 
 
 def test_words_are_not_guessed(sqlite: str) -> None:
-    limits = Limits(words=Rate(3, 3600), tables=GENEROUS.tables, guests=GENEROUS.guests)
+    limits = Limits(table_passwords=Rate(3, 3600), tables=GENEROUS.tables, guests=GENEROUS.guests)
 
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
-            table, other = await opened(ann, word="sesame"), await opened(ann, word="sesame")
+            table, other = (
+                await opened(ann, password="sesame"),
+                await opened(ann, password="sesame"),
+            )
             seat = f"/api/tables/{table}/seats/1"
             for _ in range(3):
-                assert (await eve.refused("PUT", seat, {**ME, "word": "rye"}))[0] == 403
-            refused = await eve.refused("PUT", seat, {**ME, "word": "sesame"})
+                assert (await eve.refused("PUT", seat, {**ME, "password": "rye"}))[0] == 403
+            refused = await eve.refused("PUT", seat, {**ME, "password": "sesame"})
             assert refused == (429, "too-many-requests")
-            await eve.done("PUT", f"/api/tables/{other}/seats/1", {**ME, "word": "sesame"})
+            await eve.done("PUT", f"/api/tables/{other}/seats/1", {**ME, "password": "sesame"})
 
     with Server(settings(sqlite, limits=limits)) as server:
         within(run(server))
@@ -84,7 +87,7 @@ def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> Non
             visitor(server.url, "e") as eve,
         ):
             await accounts((ann, "Ann Invites"), (ben, "Ben Comes"), (eve, "Eve Pries"))
-            table = await opened(ann, seats=3, public=False, word="sesame")
+            table = await opened(ann, seats=3, public=False, password="sesame")
             path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
             assert await eve.refused("POST", path, {"name": "eve pries"}) == (403, "not-allowed")
             unknown = await ann.refused("POST", path, {"name": "Nobody At All"})
@@ -181,14 +184,16 @@ def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
         async with visitor(server.url, "a") as ann, visitor(server.url, "e") as eve:
             await accounts((ann, "Ann Shuns"), (eve, "Eve Shunned"))
             await ann.done("PUT", f"/api/blocks/{eve.id}")
-            table = await opened(eve, public=False, word="sesame")
+            table = await opened(eve, public=False, password="sesame")
             path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
             # The answer is the same as to an invitation that arrives.
             assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
             assert (await ann.done("GET", "/api/lobby"))["invited"] == []
-            assert await ann.refused("PUT", seat, ME) == (403, "wrong-word"), "not invited"
+            assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), (
+                "not invited"
+            )
             # Ann may still come by herself, and whoever was invited before is blocked now.
-            await ann.done("PUT", seat, {**ME, "word": "sesame"})
+            await ann.done("PUT", seat, {**ME, "password": "sesame"})
             hers = await opened(ann)
             await ann.done("DELETE", f"/api/blocks/{eve.id}")
             await ann.done("POST", f"/api/tables/{hers}/invitations", {"name": "Eve Shunned"})
@@ -205,13 +210,13 @@ def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: st
             (await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")
         ]
         ann, ben, eve = people
-        wanted = NewTable(game="builders", seats=2, word="sesame")
+        wanted = NewTable(game="builders", seats=2, password="sesame")
         table = await seating.open_table(context, ann, wanted)
-        sits = SeatChange(player="me", word="sesame")
+        sits = SeatChange(player="me", password="sesame")
         await seating.change_seat(context, table, 1, ben, sits)
         table.status = "over"
         again = await seating.rematch(context, table, ann)
-        with pytest.raises(WrongWord):
+        with pytest.raises(WrongTablePassword):
             await seating.change_seat(context, again, 1, eve, sits)
         await seating.change_seat(context, again, 1, ben, SeatChange(player="me"))
 

@@ -181,7 +181,7 @@ export interface SeatTaken {
 }
 
 /** Something you have said. */
-export interface SaidWord {
+export interface ChatLine {
   table: string;
   at: number;
   text: string;
@@ -200,7 +200,7 @@ export interface Export {
   pushes: ToldBrowser[];
   bots: Person[];
   seats: SeatTaken[];
-  words: SaidWord[];
+  chat: ChatLine[];
   /** Whom you keep away from your tables. */
   blocked: Person[];
   /** How far you have come in lessons and puzzles. */
@@ -389,8 +389,8 @@ export interface NewTable {
   bank?: number | null;
   /** Seconds more whenever a turn comes to somebody; by default as the speed says. */
   increment?: number | null;
-  /** What others have to say to sit down, whatever its case; empty for nothing. */
-  word?: string;
+  /** Needed to take a seat, ignoring case; empty for none. */
+  password?: string;
   /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
   hints?: boolean;
   /** A club of yours whose members alone are told of it and sit down; then it is not public. */
@@ -402,8 +402,8 @@ export interface SeatChange {
   player: "bot" | "me" | "nobody";
   /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
   level?: string | null;
-  /** Of a table that is locked. */
-  word?: string;
+  /** Needed at a locked table. */
+  password?: string;
 }
 
 /** Tells somebody of an open table. */
@@ -523,7 +523,7 @@ export interface TableInfo {
   stand_in: string;
   /** The result changes the ratings of the people who play. */
   rated: boolean;
-  /** One sits down only with the word that whoever opened it tells. */
+  /** Taking a seat needs the password of the table. */
   locked: boolean;
   /** Seconds on everybody's clock at the start, and at most; 0 where there is no clock. */
   bank: number;

@@ -119,7 +119,7 @@ class Accounts:
             pushes=told,
             bots=[bot.person for bot in await self._people.bots(person.id)],
             seats=await store.seats_of(self._database, person.id),
-            words=await store.words_of(self._database, person.id),
+            chat=await store.chat_of(self._database, person.id),
             blocked=await self._people.blocked(person.id),
             progress=learned,
             clubs=[club.name for club in belongs],

@@ -157,7 +157,7 @@ class SeatTaken(Struct, frozen=True):
     created: Milliseconds
 
 
-class SaidWord(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something you have said."""
 
     table: str
@@ -179,7 +179,7 @@ class Export(Struct, frozen=True):
     pushes: list[ToldBrowser]
     bots: list[Person]
     seats: list[SeatTaken]
-    words: list[SaidWord]
+    chat: list[ChatLine]
     blocked: list[Person]
     """Whom you keep away from your tables."""
     progress: Progress

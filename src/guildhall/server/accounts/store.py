@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, and_, bindparam, delete, func, or_, select, update
 
-from guildhall.server.accounts.messages import SaidWord, SeatTaken
+from guildhall.server.accounts.messages import ChatLine, SeatTaken
 from guildhall.server.clock import now
 from guildhall.server.settings import DAY
 from guildhall.server.storage.database import Database
@@ -130,10 +130,10 @@ async def seats_of(database: Database, person: str) -> list[SeatTaken]:
     return [SeatTaken(row.id, row.game, row.seat, row.status, row.created) for row in rows]
 
 
-async def words_of(database: Database, person: str) -> list[SaidWord]:
+async def chat_of(database: Database, person: str) -> list[ChatLine]:
     said = entries.c.person == person, entries.c.kind == "said", entries.c.data != "{}"
     query = select(entries.c.table_id, entries.c.at, entries.c.data).where(*said)
     async with database.connect() as connection:
         rows = (await connection.execute(query.order_by(entries.c.at))).all()
     texts = (str(msgspec.json.decode(row.data).get("text", "")) for row in rows)
-    return [SaidWord(row.table_id, row.at, text) for row, text in zip(rows, texts, strict=True)]
+    return [ChatLine(row.table_id, row.at, text) for row, text in zip(rows, texts, strict=True)]

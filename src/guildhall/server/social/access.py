@@ -21,7 +21,7 @@ from guildhall.server.tables.table import Table
 MOST_BLOCKED: Final = 200
 
 
-def word_hash(table_id: str, word: str) -> str:
+def password_hash(table_id: str, word: str) -> str:
     """What is kept of the word of a table; it is asked for whatever the case. Empty for none."""
     folded = names.folded(word)
     # With the table, so that two tables with the same word do not show it.

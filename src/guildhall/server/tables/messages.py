@@ -14,7 +14,7 @@ from guildhall.server.fields import (
     SeatNumber,
     Sequence,
     Speed,
-    TableWord,
+    TablePassword,
     Word,
 )
 
@@ -46,8 +46,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
     increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """Seconds more whenever a turn comes to somebody; by default as the speed says."""
-    word: TableWord = ""
-    """What others have to say to sit down, whatever its case; empty for nothing."""
+    password: TablePassword = ""
+    """Needed to take a seat, ignoring case; empty for none."""
     hints: bool = False
     """Everybody may ask for hints, also where several people play; alone among bots one always
     may."""
@@ -64,8 +64,8 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
     """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
-    word: TableWord = ""
-    """Of a table that is locked."""
+    password: TablePassword = ""
+    """Needed at a locked table."""
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
@@ -196,7 +196,7 @@ class TableInfo(Struct, frozen=True):
     rated: bool = False
     """The result changes the ratings of the people who play."""
     locked: bool = False
-    """One sits down only with the word that whoever opened it tells."""
+    """Taking a seat needs the password of the table."""
     bank: int = 0
     """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
     increment: int = 0

@@ -76,8 +76,10 @@ class TablesController(Controller):
         data: JSONBody[SeatChange],
     ) -> TableInfo:
         table = await context.tables.get_latest(table_id)
-        if data.word:
-            context.buckets.take("words", visitor.address, context.limits.words, table.id)
+        if data.password:
+            context.buckets.take(
+                "table passwords", visitor.address, context.limits.table_passwords, table.id
+            )
         await seating.change_seat(context, table, seat, visitor.id, data)
         return await told(context, table)
 

@@ -28,7 +28,7 @@ from guildhall.server.errors import (
     SeatTaken,
     Stale,
     TooManyTables,
-    WrongWord,
+    WrongTablePassword,
 )
 from guildhall.server.operations import announcements
 from guildhall.server.social import access
@@ -79,7 +79,7 @@ async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
         hints=wanted.hints and not wanted.rated,
         club=wanted.club,
     )
-    table.word = access.word_hash(table.id, wanted.word)
+    table.word = access.password_hash(table.id, wanted.password)
     await lay(context, table)
     if wanted.start:
         await start(context, table, person)
@@ -189,7 +189,7 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
-            await _check_welcome(context, table, person, wish.word)
+            await _check_welcome(context, table, person, wish.password)
             await check_room(context, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
@@ -220,9 +220,9 @@ async def _check_welcome(context: Context, table: Table, person: str, word: str)
         invited = await social_store.is_invited(connection, table.id, person)
     if table.club and not invited:
         await check_member(context, table.club, person)
-    said = access.word_hash(table.id, word)
+    said = access.password_hash(table.id, word)
     if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
-        raise WrongWord()
+        raise WrongTablePassword()
 
 
 async def _change_running_seat(
@@ -391,7 +391,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         )
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.
-            again.word = access.word_hash(again.id, new_id())
+            again.word = access.password_hash(again.id, new_id())
         line = context.tables.entry(table, "rematch", person=person, data={"text": again.id})
         lines, asked = first_lines(again), _asked_again(table, again)
         await context.people.fetch(again.everybody())
