@@ -41,10 +41,11 @@ const HOUSE = new RegExp(
   [
     'node_modules/(svelte|esm-env|@fluent)/',
     'src/(api|words)/',
-    'src/[^/]+\\.(ts|svelte)$',
-    'src/games/([^/]+|[^/]+/looks)\\.ts$',
-    'src/pages/(Home|GameCard|TableRow|Header|NameYourself|NotFound|play)\\b',
-    'src/table/(Clock|problem|seating|time)\\b',
+    'src/(app|home|layout)/(?!GamePage|GameList|WaitingTables|levels|About|Announcements|FormSection|CopyLink|PartMissing)',
+    'src/main\\.ts$',
+    'src/account/(me|GuestName)\\b',
+    'src/games/([^/]+|[^/]+/art/cover)\\.ts',
+    'src/table/(side/Clock|side/server_clock|connection/problem|connection/seating)\\b',
     '-box\\.ftl',
   ].join('|'),
 );
@@ -57,7 +58,7 @@ const groups = [
   })),
   { name: 'house', test: HOUSE, priority: 2 },
   // Results, the room before a game and what one opens seldom are fetched when they are needed.
-  { name: 'table', test: /src\/(table|parts)\/(?!MomentCard|End\b|Breakdown|Growth|Podium|Thumbnail|WaitingRoom|HintList|Coach\b|Closer)/, priority: 1 },
+  { name: 'table', test: /src\/(table|parts)\/(?!end\/|log\/MomentCard|WaitingRoom|bar\/(HintList|Coach\b|AbsentPlayer)|board\/OpponentDialog)/, priority: 1 },
   { name: 'symbols', test: /symbol:/, minShareCount: 3 },
 ];
 

@@ -9,14 +9,14 @@ const FONTS = /(alegreya|source-sans-3)-latin(-ext)?-wght-normal-[^/]*\.woff2$/;
 const WORDS = /locales\/(\w\w)\/(guildhall|web)\.ftl/;
 /** What each page is made of, by the first part of its address. */
 const PAGES: Record<string, string> = {
-  '': 'pages/Home.svelte',
-  games: 'pages/GamePage.svelte',
+  '': 'home/Home.svelte',
+  games: 'home/GamePage.svelte',
   table: 'table/TablePage.svelte',
   replay: 'replay/ReplayPage.svelte',
   learn: 'learn/LearnPage.svelte',
   puzzles: 'puzzles/PuzzlesPage.svelte',
-  account: 'pages/Account.svelte',
-  about: 'pages/About.svelte',
+  account: 'account/Account.svelte',
+  about: 'layout/About.svelte',
 };
 
 interface Chunk {

@@ -3,12 +3,6 @@ declare module 'symbol:*' {
   export default drawing;
 }
 
-/** The address of the picture of a game, drawn by its `art/cover.ts` while the client is built. */
-declare module 'cover:*' {
-  const address: string;
-  export default address;
-}
-
 interface Early extends Response {
   /** When it was asked for and when it came, by our clock, where that was before the client was here. */
   times?: [asked: number, came: number];

@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
 import './app.css';
 import './art/inks.css';
-import App from './App.svelte';
-import { loadAnewWhenReplaced } from './anew';
-import { settleIn } from './installed';
-import { followSettings, settings } from './settings.svelte';
-import { heedShortcuts } from './shortcuts';
-import { typeset } from './type';
+import App from './app/App.svelte';
+import { loadAnewWhenReplaced } from './app/reload';
+import { settleIn } from './app/offline';
+import { followSettings, settings } from './app/settings.svelte';
+import { heedShortcuts } from './app/shortcuts';
+import { typeset } from './app/fonts';
 import { words } from './words/words.svelte';
 
 followSettings();

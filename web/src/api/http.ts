@@ -1,6 +1,6 @@
 /** The HTTP part of the API. */
 
-import { settings } from '../settings.svelte';
+import { settings } from '../app/settings.svelte';
 import { hearTime } from './servertime';
 import type { Problem } from './types';
 

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 0, 1, 12);
 
 let call: (typeof import('./http'))['call'];
-let time: (typeof import('../table/time.svelte'))['time'];
+let time: (typeof import('../table/side/server_clock.svelte'))['time'];
 
 /** The clock of the device says this, whatever time it is at the server. */
 function open(device: number): void {
@@ -25,7 +25,7 @@ async function ask(late: number, takes = 0): Promise<void> {
 beforeEach(async () => {
   vi.resetModules();
   ({ call } = await import('./http'));
-  ({ time } = await import('../table/time.svelte'));
+  ({ time } = await import('../table/side/server_clock.svelte'));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -16,7 +16,7 @@
 
 import type { Component } from 'svelte';
 import type { SeenEvent, Sentence } from '../api/types';
-import type { Sign } from '../table/board.svelte';
+import type { Sign } from '../table/board/board.svelte';
 
 /** Something that crosses the table to be noticed: `+7` from a building to its owner. */
 export interface Flight {

@@ -3,11 +3,11 @@
 import { call, offline, Refused } from '../api/http';
 import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position, Problem, Reason } from '../api/types';
 import type { Flight } from '../games/game';
-import { isUnreached } from '../pages/unreached';
-import { pace } from '../settings.svelte';
-import { moved } from '../table/motion';
-import { kept } from './kept.svelte';
-import { progress, type Answers } from './progress.svelte';
+import { isUnreached } from '../layout/no_answer';
+import { pace } from '../app/settings.svelte';
+import { moved } from '../table/board/animation';
+import { kept } from './progress_store.svelte';
+import { progress, type Answers } from './lesson_progress.svelte';
 
 export class Lesson {
   step = $state.raw<LessonStep | null>(null);

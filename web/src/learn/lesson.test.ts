@@ -18,9 +18,9 @@ const next = () => vi.waitUntil(() => asked.shift(), { timeout: 20_000 });
 const settled = () => new Promise((done) => setTimeout(done));
 
 let lesson: InstanceType<(typeof import('./lesson.svelte'))['Lesson']>;
-let kept: (typeof import('./kept.svelte'))['kept'];
-let progress: (typeof import('./progress.svelte'))['progress'];
-let myself: (typeof import('../me.svelte'))['myself'];
+let kept: (typeof import('./progress_store.svelte'))['kept'];
+let progress: (typeof import('./lesson_progress.svelte'))['progress'];
+let myself: (typeof import('../account/me.svelte'))['myself'];
 let flown = 0;
 
 const become = (id: string): void => {
@@ -40,9 +40,9 @@ beforeEach(async () => {
       asked.push({ answers, leads, breaks: () => fail(new TypeError()) });
     });
   });
-  ({ myself } = await import('../me.svelte'));
-  ({ kept } = await import('./kept.svelte'));
-  ({ progress } = await import('./progress.svelte'));
+  ({ myself } = await import('../account/me.svelte'));
+  ({ kept } = await import('./progress_store.svelte'));
+  ({ progress } = await import('./lesson_progress.svelte'));
   const { Lesson } = await import('./lesson.svelte');
   become('');
   lesson = new Lesson('ferry', 'oars', () => {

@@ -1,7 +1,7 @@
 /** The review of a finished game: asked for, waited for, read. */
 
 import { call, Refused } from '../api/http';
-import { isUnreached } from '../pages/unreached';
+import { isUnreached } from '../layout/no_answer';
 import type { Judged, Problem, Review, ReviewState } from '../api/types';
 
 /** Between two looks at how far it is, in milliseconds. */

@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { call } from '../api/http';
 import type { GameWords } from '../api/types';
-import { settings, type Language } from '../settings.svelte';
+import { settings, type Language } from '../app/settings.svelte';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 export type Facts = Readonly<Record<string, unknown>>;

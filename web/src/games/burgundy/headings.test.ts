@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LegalMove } from '../../api/types';
 import { words } from '../../words/words.svelte';
-import { saidOnce, type Headed } from '../../table/sentences';
+import { saidOnce, type Headed } from '../../table/log/sentences';
 
 const take = (die: number, depot: number, workers = 0): LegalMove => ({
   text: `take ${depot}.1 with ${die}`, verb: 'take-with', message: 'burgundy-play-take-with',

@@ -2,7 +2,7 @@
 
 import type { SeenEvent, Sentence } from '../../api/types';
 import type { Flight, GameTable } from '../game';
-import type { Sign } from '../../table/board.svelte';
+import type { Sign } from '../../table/board/board.svelte';
 import { silver, worker } from './drawings';
 import Hand from './Hand.svelte';
 import Opponent from './Opponent.svelte';

@@ -1,6 +1,6 @@
 /** What the tiles of a depot cost. */
 
-import { theBoard, type Badge } from '../../table/board.svelte';
+import { theBoard, type Badge } from '../../table/board/board.svelte';
 
 /** The price that all tiles share that can be taken now; none where they have none, or differ. */
 export function sharedPrice(spaces: () => { id: string }[]): () => Badge | undefined {

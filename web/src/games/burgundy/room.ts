@@ -1,6 +1,6 @@
 /** Where there is room for what. */
 
-import { tablet } from '../../table/screen';
+import { tablet } from '../../table/board/screen';
 import type { BurgundyView } from './view';
 
 /** With three or more, the depots of a tablet are higher than an estate: the race for bonus tiles stands below that. */

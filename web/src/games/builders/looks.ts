@@ -1,1 +1,0 @@
-export { default as cover } from 'cover:builders';

@@ -1,0 +1,60 @@
+/** Opening tables. */
+
+import { call } from '../api/http';
+import type { GameInfo, NewTable, TableInfo } from '../api/types';
+import { myself } from '../account/me.svelte';
+import { progress } from '../learn/lesson_progress.svelte';
+import { router } from '../app/router.svelte';
+import { settings } from '../app/settings.svelte';
+import { t } from '../words/words.svelte';
+
+class Way {
+  #ways = $state(0);
+
+  /** Whether we have set out from here to a table. */
+  get going() {
+    return this.#ways > 0;
+  }
+
+  /** Go to the table that `come` leads to; a stranger becomes a guest on the way. */
+  async take(come: () => Promise<string>): Promise<void> {
+    this.#ways += 1;
+    try {
+      if (!myself.person) await myself.beGuest(t('web-guest'));
+      const id = await come();
+      progress.play();
+      router.go(`/table/${id}`);
+    } finally {
+      this.#ways -= 1;
+    }
+  }
+}
+
+export const way = new Way();
+
+/** Open a table and go there. */
+export async function openTable(table: NewTable): Promise<void> {
+  await way.take(async () => (await call<TableInfo>('POST', '/tables', table)).id);
+}
+
+/** Sit down at a table, best on one seat, and go there. */
+export async function join(table: TableInfo, best = 0): Promise<void> {
+  await way.take(async () => {
+    const all = table.seats.filter(({ person, bot }) => !person && !bot);
+    const free = all.find(({ seat }) => seat === best) ?? all[0];
+    if (free) await call('PUT', `/tables/${table.id}/seats/${free.seat}`, { player: 'me' });
+    return table.id;
+  });
+}
+
+/** A game against bots that begins at once. */
+export function againstBots(info: GameInfo, seats: number, level: string): NewTable {
+  const bots = Array.from({ length: seats - 1 }, () => level);
+  return { game: info.name, seats, bots, public: false, start: true };
+}
+
+/** The game after the lessons: against the bots that are for beginners, with the coach. */
+export async function openFirstGame(info: GameInfo): Promise<void> {
+  settings.coach = true;
+  await openTable(againstBots(info, info.min_seats, info.for_beginners));
+}

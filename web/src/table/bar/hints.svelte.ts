@@ -1,0 +1,57 @@
+/** Advice for the position on the table: asked for by whoever wants it, or by the coach. */
+
+import { call, Refused } from '../../api/http';
+import type { Hint, Hints, Problem } from '../../api/types';
+import { number, t } from '../../words/words.svelte';
+
+export class Advice {
+  /** The position that the advice is for. */
+  at = $state(0);
+  found = $state.raw<Hints | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** It is to be seen. */
+  open = $state(false);
+  /** The position at which the coach has spoken: once is enough. */
+  #spokenAt = 0;
+
+  constructor(private readonly table: string) {}
+
+  async ask(at: number): Promise<void> {
+    if (this.at === at && !this.problem) return;
+    this.at = at;
+    this.found = null;
+    this.problem = null;
+    try {
+      const found = await call<Hints>('POST', `/tables/${this.table}/hints`, { at });
+      if (this.at === at) this.found = found;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // A table that has moved on needs no advice any more.
+      if (this.at === at && error.problem.error !== 'stale') this.problem = error.problem;
+    }
+  }
+
+  /** Whether the coach has something against a move; he says so once at each position.
+   *
+   * What is lost with its first step, no other step brings back. */
+  objects(at: number, steps: string[]): boolean {
+    const careless = this.at === at && !!this.found?.careless.includes(steps[0]!);
+    if (!careless || this.#spokenAt === at) return false;
+    this.#spokenAt = at;
+    return true;
+  }
+}
+
+/** Why a move is good, as one line. */
+export function reasonsInWords({ reasons, later }: Pick<Hint, 'reasons' | 'later'>): string {
+  const said = reasons.map(({ message, facts, points }) =>
+    t('hint-reason', { reason: t(message, facts), points: signed(points) }),
+  );
+  return [...said, ...(later ? [t('hint-later')] : [])].join(' · ');
+}
+
+/** `+1.5`, as the language writes it. */
+export function signed(points: number): string {
+  const rounded = Math.round(10 * points) / 10;
+  return `${rounded < 0 ? '−' : '+'}${number(Math.abs(rounded))}`;
+}

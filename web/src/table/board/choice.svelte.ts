@@ -1,0 +1,248 @@
+/** Answering a question: pointing until one move is left, ticking a set, or naming a number. */
+
+import type { Bundle, LegalMove, Position, Preview, Reason } from '../../api/types';
+import { sameSet } from '../../api/same';
+import type { Badge } from './board.svelte';
+
+/** So long after a question has changed nothing counts: who clicks then has not read it. */
+export const DEAF = 350;
+
+/** The moves that contain everything picked so far. */
+export function narrowed(moves: LegalMove[], picked: string[]): LegalMove[] {
+  return moves.filter((move) => picked.every((thing) => move.things.includes(thing)));
+}
+
+/** What can be pointed at next. */
+export function targets(moves: LegalMove[], picked: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const move of narrowed(moves, picked)) {
+    for (const thing of move.things) if (!picked.includes(thing)) found.add(thing);
+  }
+  return found;
+}
+
+/** The one move that these picks leave; what else belongs to it goes without saying. */
+export function settled(moves: LegalMove[], picked: string[]): LegalMove | null {
+  const left = picked.length ? narrowed(moves, picked) : [];
+  return left.length === 1 ? left[0]! : null;
+}
+
+/** The numbers that can be named, with their moves: `bid:7` is the number 7. */
+export function numbers(moves: LegalMove[]): Map<number, LegalMove> {
+  const found = new Map<number, LegalMove>();
+  for (const move of moves) {
+    const named = /:(\d+)$/.exec(move.things.length === 1 ? move.things[0]! : '');
+    if (named) found.set(Number(named[1]), move);
+  }
+  return found;
+}
+
+/** The order in which answers stand: doing nothing last, but of yes and no the harmless one first. */
+export function inOrder(kind: Position['kind'], moves: LegalMove[]): LegalMove[] {
+  const way = kind === 'choice' && moves.length === 2 ? -1 : 1;
+  return moves.toSorted((one, other) => way * (Number(!!one.idle) - Number(!!other.idle)));
+}
+
+export interface Question {
+  kind: Position['kind'];
+  moves: LegalMove[];
+  /** What a set is made of. */
+  pieces: string[];
+}
+
+export interface Answering {
+  question(): Question;
+  /** Whether a move waits for a second word. */
+  asksFirst(move: LegalMove): boolean;
+  /** Ask what a set makes; `composed` takes the answer. */
+  compose(things: string[]): void;
+  give(steps: string[]): void;
+}
+
+const NO_BUNDLE: Bundle = { things: [], steps: [], says: [], preview: null };
+
+export class Choice {
+  /** What was pointed at or ticked. */
+  picked = $state<string[]>([]);
+  /** What the last one of them is called. */
+  label = $state('');
+  /** A move that waits to be given. */
+  confirming = $state.raw<LegalMove | null>(null);
+  /** The number that is named now, as it was typed: perhaps none that can be given. */
+  number = $state(0);
+  /** What the ticked things make. */
+  made = $state.raw<Bundle>(NO_BUNDLE);
+  /** Why no answer has all ticked things in it. */
+  why = $state.raw<Reason | null>(null);
+  /** The sets worth choosing among. */
+  best = $state.raw<Bundle[]>([]);
+  /** The move whose words are under the pointer or the focus. */
+  regarded = $state.raw<LegalMove | null>(null);
+  /** Nothing counts just now. */
+  deaf = $state(false);
+  #waking: ReturnType<typeof setTimeout> | undefined;
+  // What they were: as the same object, where they stay as they are, no thing on the table is touched.
+  #lit: ReadonlySet<string> = new Set();
+  #open: ReadonlySet<string> = new Set();
+
+  constructor(private readonly answering: Answering) {}
+
+  question = $derived.by(() => this.answering.question());
+  moves = $derived.by(() => this.question.moves);
+  isSet = $derived.by(() => this.question.kind === 'set' && this.question.pieces.length > 0);
+  numbers = $derived.by(() => (this.question.kind === 'number' ? numbers(this.moves) : new Map<number, LegalMove>()));
+  left = $derived.by(() => (this.isSet ? this.moves : narrowed(this.moves, this.picked)));
+  /** Glows: it leads on from what is picked. */
+  lit = $derived.by(() => (this.#lit = sameSet(this.#lit, this.#leadingOn())));
+  /** Can be pointed at: it leads on, or begins another choice. */
+  open = $derived.by(() => (this.#open = sameSet(this.#open, new Set([...this.lit, ...targets(this.moves, [])]))));
+  /** The things that the regarded move is about. */
+  meant = $derived.by(() => new Set(this.regarded?.things ?? []));
+
+  /** What the confirming button would give. */
+  ready = $derived.by((): string[] => {
+    if (this.confirming) return [this.confirming.text];
+    if (this.isSet) return this.made.steps;
+    const named = this.numbers.get(this.number);
+    return named ? [named.text] : [];
+  });
+
+  #leadingOn(): Set<string> {
+    if (this.isSet) return new Set(this.question.pieces.filter((thing) => !this.picked.includes(thing)));
+    return this.confirming ? new Set<string>() : targets(this.moves, this.picked);
+  }
+
+  pick(thing: string, label = ''): void {
+    if (this.deaf) return;
+    if (this.isSet && this.question.pieces.includes(thing)) return this.#tick(thing);
+    if (this.confirming && this.picked.includes(thing)) return this.confirm();
+    this.label = label;
+    if (this.picked.includes(thing)) return this.#take(this.picked.filter((one) => one !== thing));
+    this.#take(this.isSet ? [thing] : this.#with(thing));
+  }
+
+  /** Whether a thing can be carried to another one. */
+  carries(thing: string): boolean {
+    return !this.isSet && this.open.has(thing) && targets(this.moves, this.#with(thing)).size > 0;
+  }
+
+  /** Take a thing in hand; nothing is decided until it is put down. */
+  lift(thing: string, label: string): void {
+    const picked = this.#with(thing);
+    this.confirming = null;
+    this.label = label;
+    this.picked = picked;
+  }
+
+  /** Put what is in hand down on a thing that it leads to. */
+  put(thing: string): void {
+    this.#take([...this.picked, thing]);
+  }
+
+  /** What is picked with a thing, or the thing alone where it begins another choice. */
+  #with(thing: string): string[] {
+    if (this.picked.includes(thing) && !this.confirming) return this.picked;
+    return this.lit.has(thing) ? [...this.picked, thing] : [thing];
+  }
+
+  #tick(thing: string): void {
+    const ticked = this.confirming ? [] : this.picked;
+    this.tick(ticked.includes(thing) ? ticked.filter((one) => one !== thing) : [...ticked, thing]);
+  }
+
+  /** Tick these things and no others. */
+  tick(things: string[]): void {
+    if (this.deaf) return;
+    this.confirming = null;
+    this.picked = things;
+    this.made = NO_BUNDLE;
+    this.why = null;
+    this.answering.compose(things);
+  }
+
+  /** Ask once more what the ticked things make, or which sets are worth choosing. */
+  composeAgain(): void {
+    if (this.isSet && !this.confirming) this.answering.compose(this.picked);
+  }
+
+  /** What ticked things make, as the server says. */
+  composed(things: string[], made: Bundle, why: Reason | null): void {
+    if (things.join() !== this.picked.join()) return;
+    this.made = made;
+    this.why = why;
+  }
+
+  #take(picked: string[]): void {
+    this.confirming = null;
+    this.picked = picked;
+    const move = settled(this.moves, picked);
+    if (move) this.choose(move);
+  }
+
+  choose(move: LegalMove): void {
+    if (this.deaf) return;
+    if (this.answering.asksFirst(move)) {
+      this.picked = [...move.things];
+      this.confirming = move;
+      this.deafen();
+    } else {
+      this.answering.give([move.text]);
+    }
+  }
+
+  /** Give what is ready; whether anything was. */
+  confirm(): void {
+    if (!this.deaf && this.ready.length) this.answering.give(this.ready);
+  }
+
+  get canStepBack(): boolean {
+    return this.confirming !== null || this.picked.length > 0;
+  }
+
+  stepBack(): void {
+    const picked = this.confirming ? [] : this.picked.slice(0, -1);
+    if (this.isSet) return this.tick(picked);
+    this.picked = picked;
+    this.confirming = null;
+  }
+
+  /** Another question. */
+  reset(): void {
+    this.picked = [];
+    this.confirming = null;
+    this.regarded = null;
+    this.made = NO_BUNDLE;
+    this.why = null;
+    this.best = [];
+    this.number = Math.min(...this.numbers.keys());
+    if (this.isSet) this.answering.compose([]);
+    this.deafen();
+  }
+
+  deafen(): void {
+    clearTimeout(this.#waking);
+    this.deaf = true;
+    this.#waking = setTimeout(() => (this.deaf = false), DEAF);
+  }
+}
+
+/** What a move costs and brings, for each thing that would complete one, in the words of `short`. */
+export function badges(
+  moves: LegalMove[],
+  picked: string[],
+  previews: Record<string, Preview>,
+  short: (preview: Preview) => Badge,
+): Map<string, Badge> {
+  const found = new Map<string, Badge | null>();
+  for (const move of narrowed(moves, picked)) {
+    const preview = previews[move.text];
+    const badge = preview ? short(preview) : null;
+    for (const thing of move.things) {
+      if (picked.includes(thing)) continue;
+      const before = found.get(thing);
+      // A thing that leads to moves of different prices bears none of them.
+      found.set(thing, before === undefined || before?.words === badge?.words ? badge : null);
+    }
+  }
+  return new Map([...found].filter((one): one is [string, Badge] => !!one[1]?.words));
+}

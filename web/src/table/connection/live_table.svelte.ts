@@ -1,0 +1,356 @@
+/** One table as it is played: what the server says, in order, and what we ask it. */
+
+import { call, ours, Refused } from '../../api/http';
+import { live, type News } from '../../api/socket.svelte';
+import type { Composed, Entry, Log, Past, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../../api/types';
+import { botsPace, pace } from '../../app/settings.svelte';
+import type { Flight } from '../../games/game';
+import { arrive, moved } from '../board/animation';
+
+/** With more news than this waiting, nothing is animated any more. */
+const MOST_WAITING = 4;
+/** What waits to be shown is shown within this time, in milliseconds, however much it is. */
+const LONGEST_WAIT = 8000;
+/** What waits is drawn in at most about so many steps, several moves at a time where it is more. */
+const MOST_STEPS = 80;
+/** As long as a frame, in milliseconds: what comes meanwhile is drawn at once where nobody wants to see it move by move. */
+const FRAME = 16;
+const NOTHING_FORESEEN: Record<string, Preview> = {};
+/** Positions left behind that are kept for looking at them again. */
+const MOST_PAST = 40;
+
+/** The last move of a seat that was not taken back. */
+export function lastStanding(entries: Entry[], seat: number): Entry | undefined {
+  let before = Infinity;
+  for (const entry of entries.toReversed()) {
+    if (entry.seq >= before && entry.kind !== 'started') continue;
+    if (entry.kind === 'undone') before = (entry.to ?? 0) + 1;
+    else if (entry.kind === 'move' && entry.seat === seat) return entry;
+  }
+  return undefined;
+}
+
+/** Several updates as one: all that happened, and how it is after the last of them. */
+function together(updates: Update[]): Update | undefined {
+  const [first, ...later] = updates;
+  return first && later.reduce((all, next) => ({
+    ...next,
+    entries: [...all.entries, ...next.entries],
+    gap: all.gap || next.gap,
+    info: next.info ?? all.info,
+    position: next.position ?? all.position,
+  }), first);
+}
+
+/** The first entry before which others are missing. */
+const afterGap = (entries: Entry[]): Entry | undefined =>
+  entries.find(({ seq }, n) => seq !== (entries[n - 1]?.seq ?? 0) + 1);
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  present = $state.raw<Presence | null>(null);
+  /** What the legal moves would cost and bring, by their texts, as soon as the server has said it. */
+  previews = $state.raw<Record<string, Preview>>({});
+  /** The text of a move that was sent and not yet accepted. */
+  pending = $state('');
+  problem = $state.raw<Problem | null>(null);
+  /** A move whose answer was lost turned out to stand. */
+  stands = $state(false);
+  /** The table cannot be watched at all, or not now. */
+  gone = $state.raw<Problem | null>(null);
+  /** Nothing new is shown until one goes on. */
+  paused = $state(false);
+  /** Moves that have come and are not shown yet. */
+  held = $state(0);
+
+  #unconfirmed: { text: string; at: number; session: number } | null = null;
+  #received = 0;
+  #waiting: Update[] = [];
+  #applying = false;
+  /** Until then the last move of a bot is left to be seen. */
+  #seenUntil = 0;
+  #hurry: () => void = () => undefined;
+  /** Not all of the log has come. */
+  #gap = false;
+  #filling = false;
+  #past = new Map<number, Promise<Past>>();
+  /** What the moves of the newest position would cost and bring, where that has come. */
+  #foreseen = { at: 0, previews: NOTHING_FORESEEN };
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly flights: (entries: Entry[], before: Position | null, after: Position | null) => Flight[],
+    private readonly noticed: (entries: Entry[], position: Position) => void,
+  ) {
+    const stopListening = live.listen((news) => this.#hear(news));
+    const unwatch = live.keep(
+      `table ${id}`,
+      () => ({ type: 'watch', table: id, since: this.#received }),
+      () => ({ type: 'unwatch', table: id }),
+      (problem) => this.#refused(problem),
+    );
+    this.#stop = () => {
+      stopListening();
+      unwatch();
+    };
+  }
+
+  leave(): void {
+    this.#stop();
+    this.#waiting = [];
+    this.#past.clear();
+    this.goOn();
+  }
+
+  /** Show all that waits at once. */
+  goOn(): void {
+    this.paused = false;
+    this.#seenUntil = 0;
+    this.#hurry();
+  }
+
+  /** The table as one could see it after a move that stands. */
+  past(seq: number): Promise<Past> {
+    let found = this.#past.get(seq);
+    if (!found) {
+      found = call<Past>('GET', `/tables/${this.id}/positions/${seq}`);
+      found.catch(() => this.#past.delete(seq));
+      if (this.#past.size >= MOST_PAST) this.#past.delete(this.#past.keys().next().value!);
+      this.#past.set(seq, found);
+    }
+    return found;
+  }
+
+  #refused(problem: Problem): void {
+    if (problem.error === 'stale') this.#beginAgain();
+    else this.gone = problem;
+  }
+
+  #beginAgain(): void {
+    this.#received = 0;
+    this.#waiting = [];
+    this.entries = [];
+    this.#past.clear();
+    live.again(`table ${this.id}`);
+  }
+
+  #hear(news: News): void {
+    if (!('table' in news) || news.table !== this.id) return;
+    if (news.type === 'presence') this.present = news;
+    if (news.type === 'update') {
+      this.gone = null;
+      this.#findOut(news);
+      this.#received = Math.max(this.#received, news.seq);
+      this.#waiting.push(news);
+      this.#count();
+      // While things still travel to it: prices that come later are drawn by themselves, over all the table.
+      if (news.position) void this.#preview(news.position);
+      void this.#show();
+    }
+  }
+
+  /** Whether a move stands whose answer was lost: what is said after the break tells. */
+  #findOut({ entries, gap, position }: Update): void {
+    const sent = this.#unconfirmed;
+    if (!sent) {
+      if (position) this.stands = false;
+      // Anything else that was not answered is seen in the log, or is not there.
+      if (this.problem?.error === 'unanswered') this.problem = null;
+      return;
+    }
+    if (sent.session === live.session) return;
+    this.pending = '';
+    this.stands = entries.some(({ seq, move }) => seq > sent.at && move === sent.text);
+    this.problem = this.stands || gap ? null : ours('web-not-made');
+    // Until the table moves on, what was sent may still be on its way.
+    if (this.stands || gap || (position && position.position !== sent.at)) this.#unconfirmed = null;
+  }
+
+  async #show(): Promise<void> {
+    if (this.#applying) return;
+    this.#applying = true;
+    try {
+      for (;;) {
+        const known = this.position !== null;
+        const atOnce = known && pace() === 0 && botsPace() === 0;
+        if (atOnce && this.#waiting.length && !document.hidden) await new Promise((come) => setTimeout(come, FRAME));
+        if (this.#waiting.some((update) => update.position)) await this.#letSee();
+        const waiting = this.#waiting.length;
+        const taken = atOnce ? waiting : Math.ceil(waiting / MOST_STEPS);
+        const next = together(this.#waiting.splice(0, taken));
+        this.#count();
+        if (!next) break;
+        const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
+        const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
+        await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
+        this.#gap ||= next.gap;
+        if (this.#gap) void this.#fillGaps();
+        if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
+          this.#seenUntil = performance.now() + Math.min(botsPace(), (LONGEST_WAIT * taken) / waiting);
+        }
+      }
+    } finally {
+      // Whatever went wrong with one of them, the next is shown.
+      this.#applying = false;
+    }
+  }
+
+  #count(): void {
+    this.held = this.#waiting.filter((update) => update.position).length;
+  }
+
+  /** Wait until the last move of a bot has been seen, and as long as one pauses. */
+  async #letSee(): Promise<void> {
+    const left = this.#seenUntil - performance.now();
+    if (!this.paused && (left <= 0 || document.hidden)) return;
+    await new Promise<void>((resolve) => {
+      const timer = this.paused ? undefined : setTimeout(resolve, left);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    // A pause may have begun meanwhile.
+    if (this.paused) await this.#letSee();
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+
+  #apply(update: Update, fresh: Entry[]): void {
+    if (update.info) this.info = update.info;
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    if (update.position) {
+      const first = this.position === null;
+      if (this.position?.position !== update.position.position) this.pending = '';
+      this.position = update.position;
+      const { at, previews } = this.#foreseen;
+      this.previews = at === update.position.position ? previews : NOTHING_FORESEEN;
+      if (!first) this.noticed(fresh, update.position);
+    }
+  }
+
+  async #preview({ position: at, moves }: Position): Promise<void> {
+    if (moves.length === 0) return;
+    try {
+      const answer = await live.ask({ type: 'preview', table: this.id, at });
+      if (answer.type !== 'previews') return;
+      this.#foreseen = { at, previews: answer.moves };
+      if (this.position?.position === at) this.previews = answer.moves;
+    } catch (error) {
+      // Without a connection, or at a table that has moved on, there is no preview.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  async #fillGaps(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      for (let next = afterGap(this.entries); next; next = afterGap(this.entries)) {
+        const missing = await this.#before(next);
+        const at = this.entries.indexOf(next);
+        // The table may have begun again meanwhile.
+        if (at < 0) continue;
+        if (missing.length === 0) break;
+        this.entries = [...this.entries.slice(0, at), ...missing, ...this.entries.slice(at)];
+      }
+      this.#gap = false;
+    } catch (error) {
+      // It is asked for again with the next news.
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.#filling = false;
+    }
+  }
+
+  /** What happened before an entry and after the one that is known before it. */
+  async #before(next: Entry): Promise<Entry[]> {
+    const missing: Entry[] = [];
+    for (let since = this.entries[this.entries.indexOf(next) - 1]?.seq ?? 0; since < next.seq - 1; ) {
+      const part = await call<Log>('GET', `/tables/${this.id}/log?since=${since}&count=200`);
+      if (part.entries.length === 0) break;
+      missing.push(...part.entries.filter((entry) => entry.seq < next.seq));
+      since = part.entries.at(-1)!.seq;
+    }
+    return missing;
+  }
+
+  /** Send a move of one or more steps; it lies on the table only when the server says so. */
+  async play(steps: string[]): Promise<void> {
+    const position = this.position;
+    const [text = '', ...then] = steps;
+    if (!position || this.pending || !text) return;
+    this.pending = text;
+    arrive();
+    this.goOn();
+    const at = position.position;
+    const session = live.session;
+    this.#unconfirmed = null;
+    if (await this.attempt(() => live.ask({ type: 'move', table: this.id, at, move: text, then }))) return;
+    if (this.problem?.error === 'unanswered') this.#unconfirmed = { text, at, session };
+    else this.pending = '';
+  }
+
+  /** What things make together, where a set is asked for; null where that could not be asked. */
+  async compose(things: string[]): Promise<Composed | null> {
+    try {
+      const answer = await live.ask({ type: 'compose', table: this.id, at: this.position?.position ?? 0, things });
+      return answer.type === 'composed' ? answer : null;
+    } catch (error) {
+      // Without a connection, or at a table that has moved on, nothing is made.
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const at = this.position?.position ?? 0;
+    await this.attempt(() => live.ask({ type: 'undo', table: this.id, at }));
+  }
+
+  async askUndo(before: number): Promise<void> {
+    const at = this.position?.position ?? 0;
+    await this.attempt(() => live.ask({ type: 'ask-undo', table: this.id, at, before }));
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const asked = this.position?.asked?.seq ?? 0;
+    await this.attempt(() => live.ask({ type: 'answer-undo', table: this.id, asked, agree }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
+  }
+
+  /** Why the moves that pointing at these things most likely means are not possible; null where
+   * that could not be asked. */
+  async why(things: string[]): Promise<Reason[] | null> {
+    const at = this.position?.position ?? 0;
+    let reasons: Reason[] | null = null;
+    await this.attempt(async () => {
+      const answer = await live.ask({ type: 'why', table: this.id, at, things });
+      if (answer.type === 'because') reasons = answer.reasons;
+    });
+    return reasons;
+  }
+
+  /** Do something that the server may refuse; the problem is shown then. */
+  async attempt(ask: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
+    this.stands = false;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // The table has moved on; the update that shows it is on its way.
+      if (error.problem.error !== 'stale') this.problem = error.problem;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** Looking at the table as it was after an earlier move, and the way back to now. */
+
+import { Refused } from '../../api/http';
+import type { Entry, Past, Problem } from '../../api/types';
+import type { Flight } from '../../games/game';
+import { pace } from '../../app/settings.svelte';
+import { standing } from './log_entries';
+import type { LiveTable } from '../connection/live_table.svelte';
+import { arrive, moved } from '../board/animation';
+
+export class Looking {
+  /** What is looked at; null while the table shows what is. */
+  past = $state.raw<Past | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** The last wish: an answer that comes after another wish counts for nothing. */
+  #wanted = 0;
+  /** Where the last wish leads: who steps on does not wait for what is still on its way. */
+  #target = 0;
+
+  constructor(
+    private readonly table: LiveTable,
+    private readonly flights: (entries: Entry[], before: unknown, after: unknown) => Flight[],
+  ) {}
+
+  /** The start and the moves that can be looked at. */
+  steps = $derived.by(() => (this.past ? standing(this.table.entries) : []));
+  /** Which of them it is. */
+  number = $derived(this.steps.findIndex(({ seq }) => seq === this.past?.position));
+
+  get entry(): Entry | undefined {
+    return this.steps[this.number];
+  }
+
+  async at(seq: number): Promise<void> {
+    const wanted = (this.#wanted += 1);
+    this.#target = seq;
+    this.problem = null;
+    arrive();
+    try {
+      const past = await this.table.past(seq);
+      if (wanted !== this.#wanted) return;
+      const before = this.past;
+      const next = before ? this.steps[this.number + 1] : undefined;
+      const show = (): void => {
+        if (wanted === this.#wanted) this.past = past;
+      };
+      if (before && next?.seq === seq) await moved(show, pace(), this.flights([next], before.view, past.view));
+      else await moved(show, 0, []);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (wanted !== this.#wanted) return;
+      this.problem = error.problem;
+      this.#target = this.past?.position ?? 0;
+    }
+  }
+
+  /** So many steps on, or back. */
+  async step(by: number): Promise<void> {
+    const from = this.steps.findIndex(({ seq }) => seq === this.#target);
+    const next = from < 0 ? undefined : this.steps[from + by];
+    if (next) await this.at(next.seq);
+  }
+
+  now(): void {
+    this.#wanted += 1;
+    arrive();
+    this.past = null;
+    this.problem = null;
+  }
+}

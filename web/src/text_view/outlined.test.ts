@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+/**
+ * Who has the table in words finds there what a lesson outlines.
+ *
+ * tests/web/test_units.py writes what the steps of all lessons show into a file.
+ */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadTelling } from '../games/registry';
+import { words } from '../words/words.svelte';
+import { thingsIn } from './description';
+
+interface Taught {
+  material: unknown;
+  lessons: { step: string; view: { viewer: number; players: unknown[] }; shows: string[] }[];
+}
+
+const file = process.env.GUILDHALL_VIEWS ?? '';
+const taught: Record<string, Taught> = file ? JSON.parse(readFileSync(file, 'utf-8')) : {};
+
+describe.skipIf(!file)('all that a lesson outlines is told', () => {
+  test.each(Object.keys(taught))('of %s', async (game) => {
+    const tell = await loadTelling(game);
+    await words.need('guildhall', 'web');
+    await words.needGame(game);
+    await words.needInWords(game);
+    const { material, lessons } = taught[game]!;
+    const missing = lessons.flatMap(({ step, view, shows }) => {
+      const names = view.players.map((_, seat) => `Player ${seat + 1}`);
+      const told = tell({ view, material, near: view.viewer, names }).flatMap(thingsIn);
+      return shows.filter((thing) => !told.includes(thing)).map((thing) => `${step}: ${thing}`);
+    });
+    expect(missing).toEqual([]);
+    expect(lessons.some(({ shows }) => shows.length)).toBe(true);
+  });
+});
