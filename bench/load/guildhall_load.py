@@ -16,7 +16,8 @@ from guildhall import games
 from guildhall.server.context import Context
 from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.table.settings import NewTable
 
 SEATS = 4
 PACE = 200

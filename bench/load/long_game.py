@@ -17,8 +17,9 @@ from guildhall.server.context import Context
 from guildhall.server.settings import Settings
 from guildhall.server.socket import render
 from guildhall.server.tables import loading, moves, seating, undo
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 
 SEATS = 4
 TIMES = 30

@@ -21,7 +21,8 @@ from guildhall.server.context import Context
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves, seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.table.settings import NewTable
 
 TABLES = 99
 SOCKETS = 500

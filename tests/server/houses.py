@@ -14,9 +14,10 @@ from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.messages import Watch
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move as play
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.harness import settings
 from tests.server.postgres import Postgres
 

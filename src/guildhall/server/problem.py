@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from guildhall.server.fields import Facts
+from guildhall.table.fields import Facts
 
 
 class Problem(Struct, frozen=True):

@@ -22,6 +22,7 @@ from guildhall.server.reviews import messages as reviews_messages
 from guildhall.server.socket import messages as socket_messages
 from guildhall.server.tables import messages as tables_messages
 from guildhall.server.tournaments import messages as tournaments_messages
+from guildhall.table import settings
 
 HTTP = (
     problem,
@@ -29,6 +30,7 @@ HTTP = (
     games_messages,
     blocks,
     tables_messages,
+    settings,
     lessons_messages,
     shapes,
     reviews_messages,

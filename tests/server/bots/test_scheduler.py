@@ -15,9 +15,10 @@ from guildhall.server.bots import scheduler
 from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves, seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 
 # At a real server.

@@ -22,7 +22,8 @@ from guildhall.server.operations.audit_log import Follower
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.table.settings import NewTable
 from tests.server.harness import settings, within
 from tests.server.houses import Line, away_once, begun, play_first, same, two_houses, watched
 from tests.server.postgres import Postgres

@@ -15,7 +15,7 @@ from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.messages import NewTable
+from guildhall.table.settings import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played

@@ -19,8 +19,9 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import listing, loading, seating
 from guildhall.server.tables.lobby import MOST_OWN, Lobbies
 from guildhall.server.tables.log_store import Logs
-from guildhall.server.tables.messages import Lobby, NewTable, SeatChange
+from guildhall.server.tables.messages import Lobby, SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.harness import settings, within
 from tests.server.houses import Line, begun_by, play_first, two_houses, watched
 from tests.server.postgres import Postgres

@@ -19,11 +19,12 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import clocks, registry, seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_store import Logs
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move as play
 from guildhall.server.tables.rows import StoredTable
 from guildhall.server.tables.table import Table
 from guildhall.server.tables.undo import undo
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.houses import (

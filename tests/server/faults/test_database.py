@@ -22,8 +22,9 @@ from guildhall.server.storage import timeouts
 from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.storage.schema import people as stored
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import TAIL
+from guildhall.table.settings import NewTable
 from tests.server.faults.company import answered, company, slow_server
 from tests.server.harness import Server, settings, visitor, within
 from tests.server.postgres import Postgres

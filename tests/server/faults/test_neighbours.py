@@ -18,9 +18,10 @@ from guildhall.server.tables import clocks, endings, listing, seating
 from guildhall.server.tables import registry as houses
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, settings, visitor, within

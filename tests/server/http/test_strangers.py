@@ -30,7 +30,7 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import log_store, seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_entry import from_row
-from guildhall.server.tables.messages import NewTable
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
 from tests.server.http.test_safety import GARBAGE, deaf_socket, limited

@@ -12,14 +12,15 @@ from guildhall.server.accounts.people import Session
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.context import Context
 from guildhall.server.errors import NoAccount, NoEmail, NoMail
-from guildhall.server.fields import Speed
 from guildhall.server.notify import turn_emails
 from guildhall.server.operations import graceful_shutdown
 from guildhall.server.settings import Mail
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import moves, seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.fields import Speed
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.smtp import PostOffice, post_office

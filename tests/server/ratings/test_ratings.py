@@ -29,8 +29,9 @@ from guildhall.server.storage.schema import entries
 from guildhall.server.storage.schema import ratings as rows
 from guildhall.server.tables import endings, moves, seating, undo
 from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
+from guildhall.server.tables.messages import EntryKind, SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 
@@ -371,7 +372,7 @@ def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
                 game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
             )
             table = await seating.open_table(context, ann, wanted)
-            assert not table.hints
+            assert not table.settings.hints
             assert not table.gives_hints(), "not even alone among bots"
             while table.turn != 0:
                 await asyncio.sleep(0.01)

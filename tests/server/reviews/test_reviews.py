@@ -19,7 +19,7 @@ from guildhall.server.reviews import store as reviews_store
 from guildhall.server.settings import Rate
 from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable
+from guildhall.table.settings import NewTable
 from tests.review.test_review import decisions, played
 from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
 from tests.server.http.test_safety import limited

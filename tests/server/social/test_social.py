@@ -11,7 +11,8 @@ from guildhall.server.operations.admin import act
 from guildhall.server.settings import Limits, Rate
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import (
     GENEROUS,

@@ -21,7 +21,8 @@ from guildhall.core.state import State
 from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.table.settings import NewTable
 from tests.server.harness import (
     UNENCRYPTED,
     Server,

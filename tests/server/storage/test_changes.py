@@ -16,10 +16,11 @@ from guildhall.server.socket.messages import Preview, Update
 from guildhall.server.socket.updates import Common, Content, Seen, Told
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import NewTable, Position, SeatChange, Sentence
+from guildhall.server.tables.messages import Position, SeatChange, Sentence
 from guildhall.server.tables.moves import move as play
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.changes import changed
 from tests.server.harness import Server, choose, settings, visitor, within
 

@@ -14,8 +14,9 @@ from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.tables import loading, moves, seating, undo
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, visitor, within
 

@@ -18,7 +18,6 @@ from guildhall.server.errors import (
     NotAllowed,
     OutOfTime,
 )
-from guildhall.server.fields import Speed
 from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY, PACES
 from guildhall.server.storage.database import database_url, opened, prepare
@@ -34,8 +33,10 @@ from guildhall.server.tables.clock_pauses import (
     taken,
 )
 from guildhall.server.tables.clock_pauses import within as rested
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.fields import Speed
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 

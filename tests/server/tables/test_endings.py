@@ -28,13 +28,15 @@ from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, tables, uptimes
 from guildhall.server.tables import clocks, endings, moves, seating, undo
 from guildhall.server.tables.clock_pauses import Rests, Span
-from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
 
 ME = SeatChange(player="me")
+SMALL = NewTable(game="builders", seats=2)
 BOT = SeatChange(player="bot")
 
 
@@ -222,7 +224,7 @@ def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewData
             with pytest.raises(TooManyTables):
                 await started(context, people)
             await seating.change_seat(context, tables[0], 0, people[0], BOT)
-            tables.append(await seating.open_table(context, people[0], NewTable("builders", 2)))
+            tables.append(await seating.open_table(context, people[0], SMALL))
             with pytest.raises(TooManyTables):
                 await seating.change_seat(context, tables[0], 0, people[0], ME)
             await endings.resign(context, tables[1], people[0])
@@ -232,7 +234,7 @@ def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewData
             for person in people:
                 await endings.agree_to_end(context, tables[2], person, agree=True)
             await endings.close(context, tables[3], people[0])
-            await seating.open_table(context, people[0], NewTable("builders", 2))
+            await seating.open_table(context, people[0], SMALL)
 
     within(run())
 
@@ -266,7 +268,7 @@ def test_tables_at_which_nothing_happens_are_closed_after_a_while(
     async def run() -> None:
         async with a_house(database, bot_pause=3600.0) as context:
             people = await guests(context, "Ann", "Ben")
-            waiting = await seating.open_table(context, people[0], NewTable("builders", 2))
+            waiting = await seating.open_table(context, people[0], SMALL)
             playing = await started(context, people)
             for days, status in ((4.0, "open"), (31.0, "running")):
                 await endings.expire(context, status, days)  # type: ignore[arg-type]
@@ -305,7 +307,7 @@ def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewData
     async def run() -> None:
         async with a_house(database, bot_pause=3600.0) as context:
             people = await guests(context, "Ann", "Ben")
-            waiting = await seating.open_table(context, people[0], NewTable("builders", 2))
+            waiting = await seating.open_table(context, people[0], SMALL)
             playing = await started(context, people)
         with opened(database_url(database)) as engine, engine.begin() as connection:
             # All this was forty days ago.
@@ -391,7 +393,7 @@ def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
             people = await guests(context, "Ann", "Ben")
             found = []
             for speed in ("relaxed", "live", "slow"):
-                wanted = NewTable("builders", 2, speed=speed)
+                wanted = NewTable(game="builders", seats=2, speed=speed)
                 waiting = await seating.open_table(context, people[0], wanted)
                 table = await started(context, people, speed=speed)
                 for info in (render.info(one, context.people) for one in (waiting, table)):

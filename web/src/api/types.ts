@@ -369,32 +369,38 @@ export interface RulesPage {
   sections: Section[];
 }
 
-/** A table to be opened; you take seat 0. */
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, number | string>;
-  speed?: "live" | "relaxed" | "slow";
-  /** Listed in the lobby; otherwise only who has the link finds it. */
-  public?: boolean;
-  /** Levels of bots for the last seats. */
-  bots?: string[];
-  /** Start at once; every seat must be taken. */
-  start?: boolean;
+/** All settings of a table. They never change after the table was opened. */
+export interface TableSettings {
+  options: Record<string, number | string>;
+  speed: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public: boolean;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
-  stand_in?: string;
+  stand_in: string;
   /** The result changes the ratings of the people who play; then there are no hints. */
-  rated?: boolean;
-  /** Seconds on everybody's clock at the start, and at most; by default as the speed says. */
-  bank?: number | null;
-  /** Seconds more whenever a turn comes to somebody; by default as the speed says. */
-  increment?: number | null;
-  /** Needed to take a seat, ignoring case; empty for none. */
-  password?: string;
-  /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
-  hints?: boolean;
-  /** A club of yours whose members alone are told of it and sit down; then it is not public. */
-  club?: string;
+  rated: boolean;
+  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  bank: number;
+  /** Seconds added to a clock when its turn begins. */
+  increment: number;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club: string;
+  /** The position from which the table continues, for a what-if table. */
+  branch: Branch | null;
+  /** The tournament that opened the table; such a table gives no help. */
+  tournament: string;
+}
+
+/** The position of another table from which a table continues. */
+export interface Branch {
+  /** The other table. */
+  of: string;
+  /** The number of moves played there. */
+  at: number;
+  /** The name that the player gave it. */
+  name: string;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. At a running table a bot plays for you, or for another who does not come. */
@@ -439,27 +445,6 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
-/** From where a table goes on. */
-export interface Branch {
-  /** The table. */
-  of: string;
-  /** After so many moves. */
-  at: number;
-  /** What its player calls it. */
-  name: string;
-}
-
-/** Playing on from a position against bots. */
-export interface NewBranch {
-  /** After so many moves. */
-  at: number;
-  /** Yours. */
-  seat: number;
-  name: string;
-  /** Of the bots on all other seats. */
-  level?: string;
-}
-
 /** Something that was tried from a position. */
 export interface BranchInfo {
   /** Its table. */
@@ -482,13 +467,30 @@ export interface Branches {
   branches: BranchInfo[];
 }
 
-/** All about a table but the game itself; the same for everybody. */
+/** All about a table but the game itself; the same for all viewers. */
 export interface TableInfo {
-  id: string;
-  game: string;
   options: Record<string, number | string>;
   speed: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
   public: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated: boolean;
+  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  bank: number;
+  /** Seconds added to a clock when its turn begins. */
+  increment: number;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club: string;
+  /** The position from which the table continues, for a what-if table. */
+  branch: Branch | null;
+  /** The tournament that opened the table; such a table gives no help. */
+  tournament: string;
+  id: string;
+  game: string;
   status: "closed" | "open" | "over" | "running";
   /** Id of the person who opened it. */
   host: string;
@@ -496,49 +498,33 @@ export interface TableInfo {
   seats: Seat[];
   /** Number of the last entry of its log. */
   seq: number;
-  /** The seat to act; -1 while nobody is. */
+  /** The seat to act; -1 while there is none. */
   turn: number;
   /** Moves played so far. */
   moves: number;
   /** When the time of the seat to act is over; None where no clock runs for it. */
   deadline: number | null;
-  /** From when on the others may let the stand-in play for the seat to act, unless its player is there; None where a clock decides, or for a bot. */
+  /** From when on the others may let the stand-in play for the seat to act, unless its player is present; None where a clock decides, or for a bot. */
   claimable: number | null;
-  /** Where there is no clock: after so many days without a move that is possible. */
+  /** Without a clock: after this many days without a move the seat can be claimed. */
   absent_days: number;
-  /** So many days without anything happening, and the table is closed before it begins. */
+  /** After this many days without an entry an open table is closed. */
   open_days: number;
-  /** So many days without anything happening, and the game ends without a result. */
+  /** After this many days without an entry the game ends without a result. */
   idle_days: number;
   /** The table at which these people play again. */
   rematch: string;
-  /** Anybody who has the link may watch the replay of the finished game. */
+  /** Anyone who has the link may watch the replay of the finished game. */
   shared: boolean;
   /** The game came as a record and was not played here. */
   uploaded: boolean;
-  /** Why it cannot go on: `other-rules` when it began under other rules than this server has. */
+  /** Why it cannot continue: `other-rules` if it began under other rules than this server has. */
   refused: string;
   result: Result | null;
-  /** Level of the bot that plays for people who leave their seats or are overdue. */
-  stand_in: string;
-  /** The result changes the ratings of the people who play. */
-  rated: boolean;
   /** Taking a seat needs the password of the table. */
   locked: boolean;
-  /** Seconds on everybody's clock at the start, and at most; 0 where there is no clock. */
-  bank: number;
-  /** Seconds more whenever a turn comes to somebody. */
-  increment: number;
   /** Milliseconds that every seat had left when the clock of the seat to act began to run. */
   clocks: number[];
-  /** Everybody may ask for hints, also where several people play. */
-  hints: boolean;
-  /** From where it goes on, where somebody tries something. */
-  branch: Branch | null;
-  /** The tournament it belongs to; there is no help at its tables. */
-  tournament: string;
-  /** The club whose members alone are told of it and sit down. */
-  club: string;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -740,6 +726,65 @@ export interface Lobby {
   mine: TableInfo[];
   /** Open tables to which somebody has invited you. */
   invited: TableInfo[];
+}
+
+/** The settings that the host chooses when they open a table. */
+export interface TableChoices {
+  options: Record<string, number | string>;
+  speed: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated: boolean;
+  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  bank: number;
+  /** Seconds added to a clock when its turn begins. */
+  increment: number;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club: string;
+}
+
+/** A table to be opened; you take seat 0. */
+export interface NewTable {
+  options?: Record<string, number | string>;
+  speed?: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public?: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in?: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated?: boolean;
+  /** Seconds on every clock at the start, and at most; by default as usual for the speed. */
+  bank?: number | null;
+  /** Seconds added to a clock when its turn begins; by default as usual for the speed. */
+  increment?: number | null;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints?: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club?: string;
+  game: string;
+  seats: number;
+  /** Levels of bots for the last seats. */
+  bots?: string[];
+  /** Start at once; every seat must be taken. */
+  start?: boolean;
+  /** Needed to take a seat, ignoring case; empty for none. */
+  password?: string;
+}
+
+/** A request to continue from a position against bots. */
+export interface NewBranch {
+  /** The number of moves played before the position. */
+  at: number;
+  /** Your seat. */
+  seat: number;
+  name: string;
+  /** Level of the bots on all other seats. */
+  level?: string;
 }
 
 /** A set of things, and what it makes. */

@@ -4,16 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from guildhall.server.fields import (
-    Email,
-    Id,
-    Milliseconds,
-    Password,
-    PersonName,
-    ReportText,
-)
+from guildhall.server.fields import Email, Id, Password, PersonName, ReportText
 from guildhall.server.notify.messages import ToldBrowser
 from guildhall.server.progress.messages import Progress
+from guildhall.table.fields import Milliseconds
 
 PersonKind = Literal["guest", "account", "bot"]
 

@@ -46,7 +46,7 @@ def _bot_acts(table: Table, running: Running) -> bool:
     """Whether a bot is to act, and somebody plays, looks on or waits for the next round."""
     if table.running is not running or table.status != "running" or table.turn == NOBODY:
         return False
-    audience = table.people() or table.watchers or table.elsewhere or table.tournament
+    audience = table.people() or table.watchers or table.elsewhere or table.settings.tournament
     return bool(table.places[table.turn].bot and audience)
 
 

@@ -24,10 +24,11 @@ from guildhall.server.tables import entry_texts, loading, seating
 from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.log_store import Logs
-from guildhall.server.tables.messages import Branch, Branches, BranchInfo, NewBranch
+from guildhall.server.tables.messages import Branches, BranchInfo
 from guildhall.server.tables.rows import Place, StoredTable
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import Branch, NewBranch, TableSettings
 
 _AT_ONCE: Final = 250
 """Entries read in one go."""
@@ -53,15 +54,16 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
     found = Table(
         id=new_id(),
         game=table.game,
-        options=table.options,
-        speed="relaxed",
-        public=False,
+        settings=TableSettings(
+            options=table.settings.options,
+            public=False,
+            branch=Branch(table.id, wanted.at, name),
+        ),
         status="running",
         host=person,
         created=now(),
         places=places,
         fingerprint=table.fingerprint,
-        branch=Branch(table.id, wanted.at, name),
     )
     lines = seating.first_lines(found)
     if table.status == "running":
@@ -88,7 +90,7 @@ def _check(table: Table, person: str) -> None:
         raise OtherRules(game=table.game.name)
     if table.status != "running":
         records.check_finished(table, person)
-    elif table.public or table.counts or table.claimed() != [table.seat_of(person)]:
+    elif table.settings.public or table.counts or table.claimed() != [table.seat_of(person)]:
         raise NotAllowed()
 
 
@@ -158,31 +160,31 @@ def _copied(line: Line, seq: int, at: int) -> Line:
 async def tree(context: Context, table: Table, person: str) -> Branches:
     """All that somebody has tried from a game, and from what he tried, as far as he may see."""
     seated = table.seat_of(person) != PUBLIC
-    if not seated or (table.branch is None and table.status != "running"):
+    if not seated or (table.settings.branch is None and table.status != "running"):
         records.check_finished(table, person)
     async with context.database.logs() as logs:
         root = table.id
-        above = table.branch
+        above = table.settings.branch
         while above is not None:
             stored = await logs.table(above.of)
             if stored is None or not await _may_open(logs, stored, person):
                 break
-            root, above = stored.id, stored.branch
+            root, above = stored.id, stored.settings.branch
         found = await logs.branches(root, person)
     return Branches(
         root,
         [
             BranchInfo(
                 one.table.id,
-                one.table.branch.of,
-                one.table.branch.at,
-                one.table.branch.name,
+                branch.of,
+                branch.at,
+                branch.name,
                 one.table.status,
                 one.depth,
                 one.table.result,
             )
             for one in found
-            if one.table.branch
+            if (branch := one.table.settings.branch)
         ],
     )
 

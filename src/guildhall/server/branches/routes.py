@@ -7,8 +7,9 @@ from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.branches import branches
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records.routes import count_moves
-from guildhall.server.tables.messages import Branches, NewBranch, TableInfo
+from guildhall.server.tables.messages import Branches, TableInfo
 from guildhall.server.tables.routes import count_table, told
+from guildhall.table.settings import NewBranch
 
 
 class BranchesController(Controller):

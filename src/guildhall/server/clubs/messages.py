@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from guildhall.server.accounts.messages import Person
-from guildhall.server.fields import Milliseconds, PersonName
+from guildhall.server.fields import PersonName
 from guildhall.server.tables.messages import TableInfo
 from guildhall.server.tournaments.messages import Tournaments
+from guildhall.table.fields import Milliseconds
 
 
 class NewClub(Struct, forbid_unknown_fields=True):

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from guildhall.server.fields import OptionValue
 from guildhall.server.lessons.messages import LessonInfo
+from guildhall.table.fields import OptionValue
 
 
 class OptionInfo(Struct, frozen=True):

@@ -15,7 +15,6 @@ from guildhall.puzzles.book import shipped
 from guildhall.rules.blocks import RulesPage
 from guildhall.rules.page import has_page, page
 from guildhall.server.errors import NoSuchPage
-from guildhall.server.fields import WORD
 from guildhall.server.games.messages import (
     GameBox,
     GameInfo,
@@ -24,6 +23,7 @@ from guildhall.server.games.messages import (
     PresetInfo,
 )
 from guildhall.server.lessons.messages import LessonInfo
+from guildhall.table.fields import WORD
 
 FOR_BEGINNERS: Final = "1"
 PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from guildhall.server.fields import LessonAnswers, Thing
 from guildhall.server.socket.messages import Bundle, Preview, Reason
 from guildhall.server.tables.messages import Entry, Position, Sentence
+from guildhall.table.fields import LessonAnswers, Thing
 
 
 class LessonInfo(Struct, frozen=True):

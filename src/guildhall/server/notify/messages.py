@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from guildhall.server.fields import Milliseconds
+from guildhall.table.fields import Milliseconds
 
 _KEY = r"^[A-Za-z0-9_-]+=*$(?!\n)"
 

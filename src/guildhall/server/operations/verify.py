@@ -12,8 +12,8 @@ from guildhall.server.storage.database import URL
 from guildhall.server.storage.table_scan import Whole, everything
 from guildhall.server.tables.loading import start_of
 from guildhall.server.tables.log_entry import Line, stored
-from guildhall.server.tables.messages import STAND_IN
 from guildhall.server.tables.running import result_of
+from guildhall.table.settings import TableSettings
 
 
 @dataclass(frozen=True)
@@ -88,17 +88,7 @@ class _Checker:
     def tell(self, line: Line) -> None:
         match line.kind:
             case "opened":
-                self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
-                pace = line.data.get("bank", 0), line.data.get("increment", 0)
-                self._same("pace", (self.table.bank, self.table.increment), pace)
-                self._same("rated", self.table.rated, line.data.get("rated", False))
-                self._same("hints", self.table.hints, line.data.get("hints", False))
-                tournament = line.data.get("tournament", "")
-                self._same("tournament", self.table.tournament, tournament)
-                self._same("club", self.table.club, line.data.get("club", ""))
-                branch = self.table.branch
-                told = msgspec.structs.asdict(branch) if branch else None
-                self._same("branch", told, line.data.get("branch"))
+                self._same_settings(line)
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")
@@ -111,7 +101,7 @@ class _Checker:
                 self.seats[line.seat] = (None, line.data["text"])
             case "started":
                 self.status = "running"
-                self.state = start_of(self.game, len(self.seats), self.table.options, line)
+                self.state = start_of(self.game, len(self.seats), self.table.settings.options, line)
                 self.states[line.seq] = self.state
             case "move":
                 self.tell_move(line)
@@ -122,6 +112,11 @@ class _Checker:
                 self.state = None
         turn = int(self.state.seat) if self.state else NOBODY
         self.require(line.turn == turn, line, "another seat is to act")
+
+    def _same_settings(self, line: Line) -> None:
+        if not self.table.uploaded:
+            logged = msgspec.convert(line.data, TableSettings)
+            self._same("settings", self.table.settings, logged)
 
     def tell_move(self, line: Line) -> None:
         before = self.states[line.base]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from guildhall.server.fields import LessonAnswers, Word
+from guildhall.table.fields import LessonAnswers, Word
 
 Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """Milliseconds since 1970; one that is still to come counts as now."""

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from guildhall.server.accounts.messages import Person
-from guildhall.server.fields import Milliseconds, OptionValue, SeatNumber
+from guildhall.table.fields import Milliseconds, OptionValue, SeatNumber
 
 
 class Rating(Struct, frozen=True):

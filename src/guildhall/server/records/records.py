@@ -34,6 +34,7 @@ from guildhall.server.tables.messages import Course, Past, Replay, Step, Told
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import TableSettings
 
 _BOT: Final = "bot:"
 _AT_ONCE: Final = 250
@@ -65,7 +66,7 @@ async def record_of(context: Context, table: Table) -> Record:
         fingerprint=table.fingerprint,
         seats=len(table.places),
         seed=int(lines[0].data["seed"]),
-        options=table.options,
+        options=table.settings.options,
         moves=[str(line.data["move"]) for line in lines[1:]],
         players=[_player(context, place) for place in table.places],
         key=str(lines[-1].data["key"]),
@@ -171,7 +172,7 @@ async def upload(context: Context, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
     told = await context.thinkers.retell(text, context.limits.record_moves, person)
     table = _uploaded(person, told)
-    about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
+    about = {"game": table.game.name, "options": table.settings.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
     await context.tables.store(
         table,
@@ -193,9 +194,7 @@ def _uploaded(person: str, told: Retold) -> Table:
     return Table(
         id=new_id(),
         game=games.load(written.game),
-        options=written.options,
-        speed="relaxed",
-        public=False,
+        settings=TableSettings(options=written.options, public=False),
         status="over",
         host=person,
         created=now(),

@@ -5,15 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from guildhall.server.accounts.messages import HouseNews
-from guildhall.server.fields import (
-    ChatText,
-    Facts,
-    Id,
-    MoveText,
-    RequestNumber,
-    Sequence,
-    Thing,
-)
+from guildhall.server.fields import ChatText, Id, RequestNumber
 from guildhall.server.problem import Problem
 from guildhall.server.tables.messages import (
     Entry,
@@ -23,6 +15,7 @@ from guildhall.server.tables.messages import (
     Sentence,
     TableInfo,
 )
+from guildhall.table.fields import Facts, MoveText, Sequence, Thing
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC, Facts
@@ -39,12 +39,12 @@ _MOST_UPDATES: Final = 16
 def info(table: Table, people: People) -> TableInfo:
     stated = people.settings
     ended = table.status not in ("open", "running")
+    pace = table.pace
+    settings = asdict(table.settings) | {"bank": pace.bank, "increment": pace.increment}
     return TableInfo(
         id=table.id,
         game=table.game.name,
-        options=table.options,
-        speed=table.speed,
-        public=table.public,
+        **settings,
         status=table.status,
         host=table.host,
         created=table.created,
@@ -54,24 +54,16 @@ def info(table: Table, people: People) -> TableInfo:
         moves=table.depth,
         deadline=table.deadline(people.rests),
         claimable=table.claimable(people.rests, stated.absent_days),
-        absent_days=0 if table.pace.bank or ended else stated.absent_days,
+        absent_days=0 if pace.bank or ended else stated.absent_days,
         open_days=stated.open_days if table.status == "open" else 0,
-        idle_days=0 if ended else stated.closed_after(table.speed),
+        idle_days=0 if ended else stated.closed_after(table.settings.speed),
         rematch=table.rematch,
         shared=table.shared,
         uploaded=table.uploaded,
         refused=table.refused,
         result=table.result,
-        stand_in=table.stand_in,
-        rated=table.rated,
         locked=bool(table.word),
-        bank=table.pace.bank,
-        increment=table.pace.increment,
         clocks=table.clocks if table.status == "running" else [],
-        hints=table.hints,
-        branch=table.branch,
-        tournament=table.tournament,
-        club=table.club,
         ending=sorted(table.ending),
     )
 
@@ -89,7 +81,9 @@ def seat(table: Table, number: int, people: People) -> Seat:
         return Seat(number, Person("", place.name, "guest"), place.bot)
     unlearned = ""
     if place.bot in bots.BOTS:
-        unlearned = bots.reason_against(place.bot, table.game, len(table.places), table.options)
+        unlearned = bots.reason_against(
+            place.bot, table.game, len(table.places), table.settings.options
+        )
     away = people.away_until(place.person)
     return Seat(number, people.known(place.person), place.bot, unlearned, away)
 

@@ -7,8 +7,8 @@ from math import ceil
 from typing import Final
 
 from guildhall.server.errors import HolidayTooLong, HolidayTooSoon
-from guildhall.server.fields import Speed
 from guildhall.server.settings import DAY
+from guildhall.table.fields import Speed
 
 MOST_DAYS: Final = 30
 """The longest holiday, and how long after one the next begins at the earliest."""

@@ -15,12 +15,12 @@ from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.cluster import downtime
 from guildhall.server.errors import BadPace, NoSuchTable, Stale, Unavailable
-from guildhall.server.fields import Speed
 from guildhall.server.settings import PACES, PACES_ALLOWED, Pace
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.tables.clock_pauses import Rests, within
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
+from guildhall.table.fields import Speed
 
 if TYPE_CHECKING:
     from guildhall.server.context import Context
@@ -146,6 +146,6 @@ async def _stand_in(context: "Context", table: Table) -> None:
     async with table.lock:
         if _is_late(context, table):
             seat = table.turn
-            place = Place(table.places[seat].person, table.stand_in)
+            place = Place(table.places[seat].person, table.settings.stand_in)
             await reseat(context, table, None, (seat, place, "bot"))
             context.lobbies.announce(table, place.person)

@@ -13,7 +13,6 @@ from guildhall.server.cluster import downtime
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
-from guildhall.server.fields import Speed
 from guildhall.server.settings import DAY, LIVE_DAYS
 from guildhall.server.tables import clock_pauses, loading, store
 from guildhall.server.tables.log_entry import Line
@@ -22,6 +21,7 @@ from guildhall.server.tables.rows import Place
 from guildhall.server.tables.seating import change_seat, reseat, reseated
 from guildhall.server.tables.table import Table
 from guildhall.server.tournaments import store as tournaments_store
+from guildhall.table.fields import Speed
 
 _EXPIRY_SECONDS: Final = 3600.0
 _MOST_AT_ONCE: Final = 500
@@ -33,7 +33,7 @@ _LOG = logging.getLogger(__name__)
 async def close(context: Context, table: Table, person: str) -> None:
     """Give up a table before it begins."""
     async with table.lock:
-        if person != table.host or table.tournament:
+        if person != table.host or table.settings.tournament:
             raise NotAllowed()
         if table.status != "open":
             raise NotOpen()
@@ -43,7 +43,7 @@ async def close(context: Context, table: Table, person: str) -> None:
 async def resign(context: Context, table: Table, person: str) -> None:
     """Leave a game for good: a bot has the seat from now on; without people the game ends."""
     async with table.lock:
-        seat, place = _seat_in_game(table, person), Place(bot=table.stand_in)
+        seat, place = _seat_in_game(table, person), Place(bot=table.settings.stand_in)
         ending, others = table.ending - {seat}, set(table.claimed()) - {seat}
         if ending.issuperset(others):
             # In one go: nobody could end it any more where his seat alone were given away.
@@ -83,7 +83,7 @@ async def _check_may_end(context: Context, table: Table) -> None:
 
     Where all others have resigned somebody has won, and other rules cannot be played by anybody.
     """
-    if table.tournament and not table.refused:
+    if table.settings.tournament and not table.refused:
         async with context.database.logs() as logs:
             if await logs.resigned(table.id) < len(table.places) - 1:
                 raise NotAllowed()
@@ -115,7 +115,7 @@ async def _close(
     table.status, table.running, table.ending = "closed", None, frozenset()
     context.tables.publish(table, lines)
     context.lobbies.announce(table)
-    if table.tournament:
+    if table.settings.tournament:
         context.rounds_wait.set()
 
 

@@ -42,9 +42,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
     return Table(
         id=stored.id,
         game=game,
-        options=stored.options,
-        speed=stored.speed,
-        public=stored.public,
+        settings=stored.settings,
         status=stored.status,
         host=stored.host,
         created=stored.created,
@@ -58,16 +56,8 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         uploaded=stored.uploaded,
         refused="other-rules" if refused else "",
         result=stored.result,
-        stand_in=stored.stand_in,
-        rated=stored.rated,
-        bank=stored.bank,
-        increment=stored.increment,
         word=stored.word,
         clocks=listed.clocks,
-        hints=stored.hints,
-        branch=stored.branch,
-        tournament=stored.tournament,
-        club=stored.club,
         fingerprint=stored.fingerprint,
     )
 
@@ -176,7 +166,7 @@ async def _state(logs: Logs, table: Table, line: Line) -> State:
         except BadSnapshot:
             pass
     start, *moves = await logs.path(table.id, line.seq, 0)
-    state = start_of(table.game, len(table.places), table.options, start)
+    state = start_of(table.game, len(table.places), table.settings.options, start)
     for _, after in played(state, moves):
         state = after
     return state

@@ -109,7 +109,7 @@ class Lobbies:
         """Seats or status changed: tell these people, who is invited, and of public tables all."""
         self._note(table)
         self.read_again()
-        told = set(self._everybody) if table.public else set()
+        told = set(self._everybody) if table.settings.public else set()
         for person in (*others, *self._invited.of_table(table.id)):
             told |= self._by_person.get(person or "", set())
         if table.status != "open":

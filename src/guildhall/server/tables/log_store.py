@@ -23,7 +23,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.accounts import display_names
 from guildhall.server.accounts.messages import Person
-from guildhall.server.fields import Speed
 from guildhall.server.settings import Pace
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.storage.schema import entries, invitations, seats, snapshots, tables
@@ -31,6 +30,7 @@ from guildhall.server.tables import rows
 from guildhall.server.tables.log_entry import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.tables.messages import Status
 from guildhall.server.tables.rows import Listed, Place, StoredTable
+from guildhall.table.fields import Speed
 
 _MOST_AT_ONCE: Final = 50
 """Entries that are made of their rows before others get a turn."""
@@ -424,12 +424,12 @@ def _is_late(listed: Listed, places: list[Place], moment: int, paces: Mapping[st
 def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:
     """Milliseconds that the seat to act had left when its clock began to run."""
     table = listed.table
-    return listed.clocks[listed.turn] if listed.clocks else paces[table.speed].bank * 1000
+    return listed.clocks[listed.turn] if listed.clocks else paces[table.settings.speed].bank * 1000
 
 
 def _listed(row: Any) -> Listed:
     table = rows.from_row(row)
     # Most tables have no clock, and the entry may be long.
-    timed = table.speed != "relaxed" and row.clock
+    timed = table.settings.speed != "relaxed" and row.clock
     clocks = msgspec.json.decode(row.clock).get("clock", []) if timed else []
     return Listed(table, row.seq, row.turn, row.depth, row.since or 0, clocks)

@@ -1,58 +1,16 @@
 """Tables, their seats, their log and their results."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct, field
 
 from guildhall.server.accounts.messages import Person
-from guildhall.server.fields import (
-    Facts,
-    Milliseconds,
-    MoveText,
-    OptionValue,
-    PersonName,
-    SeatNumber,
-    Sequence,
-    Speed,
-    TablePassword,
-    Word,
-)
+from guildhall.server.fields import PersonName, TablePassword
+from guildhall.table.fields import Facts, Milliseconds, MoveText, SeatNumber, Sequence, Word
+from guildhall.table.settings import TableSettings
 
 Status = Literal["open", "running", "over", "closed"]
 """Seats can be taken; being played; finished; given up, before it began or without a result."""
-
-STAND_IN: Final = "apprentice"
-"""The bot that takes over for people, where whoever opened the table has chosen none."""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened; you take seat 0."""
-
-    game: Word
-    seats: Annotated[int, Meta(ge=1, le=10)]
-    options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
-    speed: Speed = "relaxed"
-    public: bool = True
-    """Listed in the lobby; otherwise only who has the link finds it."""
-    bots: Annotated[list[Word], Meta(max_length=9)] = []
-    """Levels of bots for the last seats."""
-    start: bool = False
-    """Start at once; every seat must be taken."""
-    stand_in: Word = STAND_IN
-    """Level of the bot that plays for people who leave their seats or are overdue."""
-    rated: bool = False
-    """The result changes the ratings of the people who play; then there are no hints."""
-    bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
-    increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    """Seconds more whenever a turn comes to somebody; by default as the speed says."""
-    password: TablePassword = ""
-    """Needed to take a seat, ignoring case; empty for none."""
-    hints: bool = False
-    """Everybody may ask for hints, also where several people play; alone among bots one always
-    may."""
-    club: Annotated[str, Meta(max_length=40)] = ""
-    """A club of yours whose members alone are told of it and sit down; then it is not public."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -105,29 +63,6 @@ class Result(Struct, frozen=True):
     """Points by source; `<game>-source-<source>` words it."""
 
 
-class Branch(Struct, frozen=True):
-    """From where a table goes on."""
-
-    of: str
-    """The table."""
-    at: int
-    """After so many moves."""
-    name: str
-    """What its player calls it."""
-
-
-class NewBranch(Struct, forbid_unknown_fields=True):
-    """Playing on from a position against bots."""
-
-    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """After so many moves."""
-    seat: SeatNumber
-    """Yours."""
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
-    level: Word = "journeyman"
-    """Of the bots on all other seats."""
-
-
 class BranchInfo(Struct, frozen=True):
     """Something that was tried from a position."""
 
@@ -152,14 +87,11 @@ class Branches(Struct, frozen=True):
     """The oldest first."""
 
 
-class TableInfo(Struct, frozen=True):
-    """All about a table but the game itself; the same for everybody."""
+class TableInfo(TableSettings, frozen=True, kw_only=True):
+    """All about a table but the game itself; the same for all viewers."""
 
     id: str
     game: str
-    options: dict[str, OptionValue]
-    speed: Speed
-    public: bool
     status: Status
     host: str
     """Id of the person who opened it."""
@@ -168,50 +100,34 @@ class TableInfo(Struct, frozen=True):
     seq: int
     """Number of the last entry of its log."""
     turn: int
-    """The seat to act; -1 while nobody is."""
+    """The seat to act; -1 while there is none."""
     moves: int
     """Moves played so far."""
     deadline: Milliseconds | None = None
     """When the time of the seat to act is over; None where no clock runs for it."""
     claimable: Milliseconds | None = None
     """From when on the others may let the stand-in play for the seat to act, unless its player is
-    there; None where a clock decides, or for a bot."""
+    present; None where a clock decides, or for a bot."""
     absent_days: float = 0
-    """Where there is no clock: after so many days without a move that is possible."""
+    """Without a clock: after this many days without a move the seat can be claimed."""
     open_days: float = 0
-    """So many days without anything happening, and the table is closed before it begins."""
+    """After this many days without an entry an open table is closed."""
     idle_days: float = 0
-    """So many days without anything happening, and the game ends without a result."""
+    """After this many days without an entry the game ends without a result."""
     rematch: str = ""
     """The table at which these people play again."""
     shared: bool = False
-    """Anybody who has the link may watch the replay of the finished game."""
+    """Anyone who has the link may watch the replay of the finished game."""
     uploaded: bool = False
     """The game came as a record and was not played here."""
     refused: str = ""
-    """Why it cannot go on: `other-rules` when it began under other rules than this server has."""
+    """Why it cannot continue: `other-rules` if it began under other rules than this server has."""
     result: Result | None = None
-    stand_in: str = STAND_IN
-    """Level of the bot that plays for people who leave their seats or are overdue."""
-    rated: bool = False
-    """The result changes the ratings of the people who play."""
     locked: bool = False
     """Taking a seat needs the password of the table."""
-    bank: int = 0
-    """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
-    increment: int = 0
-    """Seconds more whenever a turn comes to somebody."""
-    clocks: list[int] = []
+    clocks: list[int] = field(default_factory=list)
     """Milliseconds that every seat had left when the clock of the seat to act began to run."""
-    hints: bool = False
-    """Everybody may ask for hints, also where several people play."""
-    branch: Branch | None = None
-    """From where it goes on, where somebody tries something."""
-    tournament: str = ""
-    """The tournament it belongs to; there is no help at its tables."""
-    club: str = ""
-    """The club whose members alone are told of it and sit down."""
-    ending: list[SeatNumber] = []
+    ending: list[SeatNumber] = field(default_factory=list)
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 
 

@@ -92,9 +92,9 @@ async def play(
         table.status, table.result = "over", result
     running.move_on(last, reached)
     context.tables.publish(table, lines)
-    if result and table.rated:
+    if result and table.settings.rated:
         context.background.start(boards.rate_soon(context, table.id))
-    if result and table.tournament:
+    if result and table.settings.tournament:
         context.rounds_wait.set()
     metrics.moves(table.game.name, "person" if person else "bot").inc(len(lines))
     return last.seq

@@ -18,12 +18,12 @@ from guildhall.server.tables.messages import (
     HintWish,
     Log,
     NewInvitation,
-    NewTable,
     SeatChange,
     TableInfo,
 )
 from guildhall.server.tables.messages import Lobby as LobbyLists
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 
 PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]

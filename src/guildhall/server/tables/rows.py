@@ -1,13 +1,13 @@
 """What is stored of a table beside its log, in short, for lists."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from guildhall.core.game import Value
-from guildhall.server.fields import Speed
-from guildhall.server.tables.messages import STAND_IN, Branch, Result, Status
+from guildhall.server.tables.messages import Result, Status
+from guildhall.table.settings import Branch, TableSettings
 
 
 class Place(Struct):
@@ -23,7 +23,7 @@ class Place(Struct):
         return not self.person and not self.bot and not self.name
 
     def row(self, table_id: str, seat: int) -> dict[str, Any]:
-        return {"table_id": table_id, "seat": seat, **msgspec.structs.asdict(self)}
+        return {"table_id": table_id, "seat": seat, **asdict(self)}
 
 
 class StoredTable(Struct, kw_only=True):
@@ -31,9 +31,7 @@ class StoredTable(Struct, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, Value]
-    speed: Speed
-    public: bool
+    settings: TableSettings
     status: Status
     host: str
     created: int
@@ -43,27 +41,19 @@ class StoredTable(Struct, kw_only=True):
     shared: bool = False
     uploaded: bool = False
     result: Result | None = None
-    stand_in: str = STAND_IN
-    rated: bool = False
-    bank: int = 0
-    """Seconds on everybody's clock; 0 where it is what the speed says."""
-    increment: int = 0
     word: str = ""
-    """Hash of what one has to say to sit down; empty where nothing."""
-    hints: bool = False
-    branch: Branch | None = None
-    tournament: str = ""
-    club: str = ""
+    """Hash of the word that people enter to sit down; empty for none."""
 
     def row(self) -> dict[str, Any]:
-        row = msgspec.structs.asdict(self)
+        row = {**asdict(self), **asdict(self.settings)}
+        del row["settings"]
         branch = row.pop("branch") or Branch("", 0, "")
         return {
             **row,
             "branch_of": branch.of,
             "branch_at": branch.at,
             "branch_name": branch.name,
-            "options": msgspec.json.encode(self.options).decode(),
+            "options": msgspec.json.encode(self.settings.options).decode(),
             "result": encoded(self.result),
         }
 
@@ -72,13 +62,20 @@ def encoded(result: Result | None) -> str:
     return msgspec.json.encode(result).decode() if result else ""
 
 
+_PLAIN: Final = set(TableSettings.__struct_fields__) - {"options", "branch"}
+
+
 def from_row(row: Any) -> StoredTable:
+    columns = row._mapping
+    settings = TableSettings(
+        options=msgspec.json.decode(row.options),
+        branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
+        **{name: columns[name] for name in _PLAIN},
+    )
     return StoredTable(
         id=row.id,
         game=row.game,
-        options=msgspec.json.decode(row.options),
-        speed=row.speed,
-        public=row.public,
+        settings=settings,
         status=row.status,
         host=row.host,
         created=row.created,
@@ -87,15 +84,7 @@ def from_row(row: Any) -> StoredTable:
         shared=row.shared,
         uploaded=row.uploaded,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        stand_in=row.stand_in,
-        rated=row.rated,
-        bank=row.bank,
-        increment=row.increment,
         word=row.word,
-        hints=row.hints,
-        branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
-        tournament=row.tournament,
-        club=row.club,
     )
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
@@ -37,11 +38,12 @@ from guildhall.server.storage.group_commit import Change
 from guildhall.server.tables import clocks, entry_texts, store
 from guildhall.server.tables.log_entry import CLOCKED, Line
 from guildhall.server.tables.log_store import Logs
-from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
+from guildhall.server.tables.messages import EntryKind, SeatChange
 from guildhall.server.tables.options import checked_options
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
+from guildhall.table.settings import NewTable
 
 
 async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
@@ -65,19 +67,11 @@ async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
     table = Table(
         id=new_id(),
         game=game,
-        options=options,
-        speed=wanted.speed,
-        public=wanted.public and not wanted.club,
+        settings=wanted.settings(options, timed.bank, timed.increment),
         status="open",
         host=person,
         created=now(),
         places=places,
-        stand_in=wanted.stand_in,
-        rated=wanted.rated,
-        bank=timed.bank,
-        increment=timed.increment,
-        hints=wanted.hints and not wanted.rated,
-        club=wanted.club,
     )
     table.word = access.password_hash(table.id, wanted.password)
     await lay(context, table)
@@ -127,22 +121,9 @@ def first_lines(table: Table) -> list[Line]:
     """That it was opened, and who sits where."""
     about = {
         "game": table.game.name,
-        "options": table.options,
         "seats": len(table.places),
-        "speed": table.speed,
-        "public": table.public,
-        "stand_in": table.stand_in,
-        "rated": table.rated,
-        "bank": table.bank,
-        "increment": table.increment,
-        "hints": table.hints,
+        **msgspec.structs.asdict(table.settings),
     }
-    if table.tournament:
-        about["tournament"] = table.tournament
-    if table.club:
-        about["club"] = table.club
-    if table.branch:
-        about["branch"] = msgspec.structs.asdict(table.branch)
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
     ]
@@ -166,7 +147,7 @@ async def change_seat(
 ) -> None:
     async with table.lock:
         before = table.place(seat)
-        if table.status == "open" and table.tournament:
+        if table.status == "open" and table.settings.tournament:
             # It starts at once, with those whom the round has brought together.
             raise NotAllowed()
         if table.status == "open":
@@ -218,8 +199,8 @@ async def _check_welcome(context: Context, table: Table, person: str, word: str)
         if await social_store.is_blocked(connection, table.host, person):
             raise Removed()
         invited = await social_store.is_invited(connection, table.id, person)
-    if table.club and not invited:
-        await check_member(context, table.club, person)
+    if table.settings.club and not invited:
+        await check_member(context, table.settings.club, person)
     said = access.password_hash(table.id, word)
     if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
         raise WrongTablePassword()
@@ -248,9 +229,9 @@ async def _change_running_seat(
     if absent:
         await _check_absent(context, table, seat)
     # Nobody chooses how well another plays on, nor has a stronger one play for him.
-    if wish.level not in (None, table.stand_in):
+    if wish.level not in (None, table.settings.stand_in):
         raise NotAllowed()
-    stand_in = Place(place.person, table.stand_in)
+    stand_in = Place(place.person, table.settings.stand_in)
     await reseat(context, table, person, (seat, stand_in, "bot"), absent=absent)
 
 
@@ -331,7 +312,7 @@ async def start(context: Context, table: Table, person: str) -> None:
             raise SeatsFree()
         announcements.check_open(context)
         seed = new_seed()
-        state = table.game.new(len(table.places), seed, **table.options)
+        state = table.game.new(len(table.places), seed, **table.settings.options)
         line = started_line(context, table, seed, state)
         await context.tables.store(
             table,
@@ -374,20 +355,18 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         again = Table(
             id=new_id(),
             game=table.game,
-            options=checked_options(table.game, table.options),
-            speed=table.speed,
-            # Nobody takes the seats that are kept for those who were asked.
-            public=False,
+            # Not public: the seats are reserved for the people of the first table.
+            settings=replace(
+                table.settings,
+                options=checked_options(table.game, table.settings.options),
+                public=False,
+                tournament="",
+                branch=None,
+            ),
             status="open",
             host=person,
             created=now(),
             places=[_place_again(place, person) for place in table.places],
-            stand_in=table.stand_in,
-            rated=table.rated,
-            bank=table.bank,
-            increment=table.increment,
-            hints=table.hints,
-            club=table.club,
         )
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
-from guildhall.core.game import Game, Value
+from guildhall.core.game import Game
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
-from guildhall.server.fields import Speed
 from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.socket.updates import Common, Content, Seen
 from guildhall.server.tables.clock_pauses import Rests, Span, put_off
 from guildhall.server.tables.log_entry import CLOCKED, Line
-from guildhall.server.tables.messages import STAND_IN, Branch, Result, Seat, Status
+from guildhall.server.tables.messages import Result, Seat, Status
 from guildhall.server.tables.rows import Place, StoredTable
 from guildhall.server.tables.running import Running
+from guildhall.table.settings import TableSettings
 
 if TYPE_CHECKING:
     from guildhall.server.socket.connection import Connection
@@ -35,9 +35,7 @@ class Table:
 
     id: str
     game: Game
-    options: dict[str, Value]
-    speed: Speed
-    public: bool
+    settings: TableSettings
     status: Status
     host: str
     created: int
@@ -54,21 +52,8 @@ class Table:
     uploaded: bool = False
     refused: str = ""
     result: Result | None = None
-    stand_in: str = STAND_IN
-    rated: bool = False
-    bank: int = 0
-    """Seconds on everybody's clock; 0 where it is what the speed says."""
-    increment: int = 0
     word: str = ""
     """Hash of what one has to say to sit down; empty where nothing."""
-    hints: bool = False
-    """Everybody who sat down has agreed to hints."""
-    branch: Branch | None = None
-    """From where it goes on, where somebody tries something."""
-    tournament: str = ""
-    """The tournament it belongs to, which has opened it."""
-    club: str = ""
-    """The club whose members alone are told of it and sit down."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -137,12 +122,12 @@ class Table:
 
         Nobody may where the result is to say how well he plays himself.
         """
-        return not self.counts and (self.hints or len(self.claimed()) == 1)
+        return not self.counts and (self.settings.hints or len(self.claimed()) == 1)
 
     @property
     def counts(self) -> bool:
         """The result says how well people play, so nothing may help them."""
-        return self.rated or bool(self.tournament)
+        return self.settings.rated or bool(self.settings.tournament)
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
@@ -191,20 +176,19 @@ class Table:
 
     def rests(self, seat: int, rests: Rests) -> list[Span]:
         """When the clock of a seat rests, one time after the other."""
-        return rests.of(self.places[seat].person, self.speed)
+        return rests.of(self.places[seat].person, self.settings.speed)
 
     @property
     def pace(self) -> Pace:
-        return Pace(self.bank, self.increment) if self.bank else PACES[self.speed]
+        chosen = self.settings
+        return Pace(chosen.bank, chosen.increment) if chosen.bank else PACES[chosen.speed]
 
     def stored(self) -> StoredTable:
-        """What the database keeps of it beside its log."""
+        """The row of this table."""
         return StoredTable(
             id=self.id,
             game=self.game.name,
-            options=self.options,
-            speed=self.speed,
-            public=self.public,
+            settings=self.settings,
             status=self.status,
             host=self.host,
             created=self.created,
@@ -213,15 +197,7 @@ class Table:
             shared=self.shared,
             uploaded=self.uploaded,
             result=self.result,
-            stand_in=self.stand_in,
-            rated=self.rated,
-            bank=self.bank,
-            increment=self.increment,
             word=self.word,
-            hints=self.hints,
-            branch=self.branch,
-            tournament=self.tournament,
-            club=self.club,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

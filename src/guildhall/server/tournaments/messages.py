@@ -5,8 +5,10 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from guildhall.server.accounts.messages import Person
-from guildhall.server.fields import Milliseconds, OptionValue, PersonName, Word
-from guildhall.server.tables.messages import STAND_IN, Status
+from guildhall.server.fields import PersonName
+from guildhall.server.tables.messages import Status
+from guildhall.table.fields import Milliseconds, OptionValue, Word
+from guildhall.table.settings import STAND_IN
 
 TournamentKind = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "over", "cancelled"]

@@ -26,6 +26,7 @@ from guildhall.server.tournaments import pairing, store
 from guildhall.server.tournaments.pairing import Past
 from guildhall.server.tournaments.standings import Played, Stand, standings
 from guildhall.server.tournaments.store import Drawn, StoredEntrant, Whole
+from guildhall.table.settings import TableSettings
 
 _SWEEP_SECONDS: Final = 2.0
 _MOST_REMEMBERED: Final = 20_000
@@ -204,20 +205,22 @@ async def _open(context: Context, whole: Whole, drawn: Drawn) -> None:
             table = Table(
                 id=drawn.table,
                 game=games.load(about.game),
-                options=about.options,
-                speed=about.speed,
-                # Bots among themselves would only fill the lobby.
-                public=any(place.person for place in places) and not about.club,
+                settings=TableSettings(
+                    options=about.options,
+                    speed=about.speed,
+                    # Tables with bots alone would only fill the lobby.
+                    public=any(place.person for place in places) and not about.club,
+                    stand_in=about.level,
+                    rated=about.rated,
+                    bank=about.bank,
+                    increment=about.increment,
+                    tournament=about.id,
+                    club=about.club,
+                ),
                 status="open",
                 host=about.host,
                 created=now(),
                 places=places,
-                stand_in=about.level,
-                rated=about.rated,
-                bank=about.bank,
-                increment=about.increment,
-                tournament=about.id,
-                club=about.club,
             )
             await seating.lay(context, table)
         await seating.start(context, table, table.host)

@@ -9,11 +9,11 @@ from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.core.game import Value
-from guildhall.server.fields import Speed
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entrants, pairings, tables, tournaments
 from guildhall.server.tables.messages import Status
 from guildhall.server.tournaments.messages import TournamentKind, TournamentStatus
+from guildhall.table.fields import Speed
 
 _ADD: Final = insert(tournaments)
 _OF: Final = update(tournaments).where(tournaments.c.id == bindparam("of_tournament"))
