@@ -166,19 +166,19 @@ def main() -> None:
     lines = [
         "# The ladder",
         "",
-        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing here "
-        "is edited by hand.",
+        "`make ladder` (`bench/ladder.py`) plays all these games and writes this "
+        "page. Do not edit it.",
         "",
-        f"Seed {SEED}; every deal is played once for each seat a bot can have; a shared win counts "
-        "in part. Behind the name of a bot stands how many simulations it makes for a move, so "
-        "these games are the same on every machine; at the table a master or grandmaster thinks "
-        "for a second, and makes many times as many. What a grandmaster wins against a master in "
-        "equal time is [on its own page](train.md). Times are those of the machine that wrote "
-        "this, which had other work to do.",
+        f"Method: seed {SEED}; every deal is played once from each seat; a shared win counts in "
+        "part. `master:1000` means 1,000 simulations a move, which makes these games the same on "
+        "every machine. At a table, `master` and `grandmaster` think for a second and make many "
+        "more. [Benchmarks](benchmarks.md#trained-nets) has matches at equal time. The times are "
+        "those of the machine that wrote this page, under other load.",
         "",
-        "Ratings are on one scale for each game: 120 points more win two games of three, and level "
-        "1 has 1000. [The page of the levels](levels.md) has the games behind them, with 200 "
-        "simulations a move for master and grandmaster.",
+        "Each game has its own rating scale: a lead of 120 points wins two games out of three, and "
+        "level 1 has 1000. The games behind the ratings are on "
+        "[the page of the levels](levels.md); `master` and `grandmaster` played "
+        "them with 200 simulations a move.",
     ]
     with Progress() as progress:
         for game in games.NAMES:

@@ -135,20 +135,21 @@ def main() -> None:
     lines = [
         "# The levels",
         "",
-        "Written by `make levels` (`bench/levels.py`), which plays all these games; nothing in "
-        "here is typed by hand.",
+        "`make levels` (`bench/levels.py`) plays all these games and writes this "
+        "page. Do not edit it.",
         "",
-        "Levels 1 to 10 are for people: each should win about two games of three against the one "
-        "below. A level looks ahead by so many simulations, with the net of the "
-        "[grandmaster](train.md), and then draws one of the moves it has tried, the more often "
-        "tried the likelier; a low temperature makes it surer. Without simulations it goes by "
-        "what it wants at first sight. A move that is a tenth as likely as the likeliest is never "
-        "played. A level thinks for a second at most, however slow the machine is.",
+        "Levels 1 to 10 are opponents for people. Each should win about two games out of three "
+        "against the level below. A level searches with a fixed number of simulations, using the "
+        "[grandmaster's net](how-to/train.md), and then draws one of the moves it tried: the more "
+        "visits a move has, the more likely it is. A lower temperature favours the best move. "
+        "Levels with 0 simulations draw from the hand-written move preferences. No level plays a "
+        "move less than a tenth as likely as the most likely one. A level uses at most one second "
+        "for a move.",
         "",
-        "Two players, every deal from both seats, with deals that were not looked at when the "
-        "levels were chosen. Ratings are on one scale for each game: 120 points more win two games "
-        f"of three, and level 1 has {FIRST_RATING}. Times are those of the machine that played "
-        "a game, not the same for all games and sometimes with other work to do.",
+        "Method: two players, every deal played from both seats, on deals not used to choose the "
+        "levels. Each game has its own rating scale: a lead of 120 points wins two games out of "
+        f"three, and level 1 has {FIRST_RATING}. Times depend on the machine; games were measured "
+        "on different machines, some of them under other load.",
     ]
     chosen = sys.argv[1:] or games.NAMES
     with Progress() as progress:

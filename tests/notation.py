@@ -8,7 +8,7 @@ from pathlib import Path
 from guildhall import games, locales
 from guildhall.rules import reference
 
-PAGE = Path(__file__).parents[1] / "docs" / "notation.md"
+PAGE = Path(__file__).parents[1] / "docs" / "reference" / "notation.md"
 
 
 def written() -> str:

@@ -1,4 +1,4 @@
-"""docs/write-a-game.md builds the game in examples/ferry, and that game is whole.
+"""docs/tutorials/first-game.md builds the game in examples/ferry, and that game is whole.
 
 `python -m tests.test_write_a_game` copies the files into the page anew.
 """
@@ -15,7 +15,7 @@ import pytest
 from tests import forked
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "write-a-game.md"
+PAGE = ROOT / "docs" / "tutorials" / "first-game.md"
 SHELF = ROOT / "examples"
 SHOWN = re.compile(r"`(examples/ferry/[\w./]+)`:\n\n```(\w+)\n(.*?)```\n", re.DOTALL)
 

@@ -1,4 +1,4 @@
-"""How many points masters and grandmasters make among themselves, over the estates."""
+"""Mean points of masters and of grandmasters playing each other, over the estates."""
 
 from rich.progress import Progress
 
@@ -8,14 +8,14 @@ from guildhall.arena.schedule import Setting
 GAME = "burgundy"
 BOARDS = 9
 PEOPLE = 165, 210
-"""Points in a whole game of two people, as the author of the analysis below reckons."""
+"""Points of a two-player game between people, estimated from the analysis linked below."""
 
 
 def lines(progress: Progress) -> list[str]:
-    """Two alike on the estates 1 to 9, each as likely as the others."""
+    """Two equal bots on the estates 1 to 9, all equally often."""
     best = 0.0
     found = [
-        f"Two alike with {DEEP:,} simulations a move, estates 1 to 9 equally often:",
+        f"Two equal bots with {DEEP:,} simulations a move, on estates 1 to 9 equally often:",
         "",
         "| bots | points on average | on estate 1 | on estates dealt from 2 to 9 |",
         "|---|--:|--:|--:|",
@@ -39,12 +39,10 @@ def lines(progress: Progress) -> list[str]:
     return [
         *found,
         "",
-        "People: published means over boards and numbers of players lie between 166 and 245 points "
-        "([an analysis of the boards, in Polish](https://gamesfanatic.pl/2018/06/07/"
-        "matematyka-w-grach-analiza-plansz-w-zamkach-burgundii-cz-2)); they rise with the number "
-        "of players, and its author reckons 3 to 3.5 points an action with two, which makes "
-        f"roughly {low} to {high} in a whole game. So the mean of grandmasters is {place} what "
-        "people reach on average with two players. That compares points, not strength: who those "
-        "people were and against whom they played is not known, and none of them played these "
-        "bots.",
+        "People: published means lie between 166 and 245 points, depending on the board and the "
+        "number of players ([analysis of the boards, in Polish](https://gamesfanatic.pl/2018/06/07/"
+        "matematyka-w-grach-analiza-plansz-w-zamkach-burgundii-cz-2)). For two players, the author "
+        f"estimates 3 to 3.5 points an action, which is about {low} to {high} points a game. The "
+        f"mean of two grandmasters is {place} that range. This compares points, not strength: the "
+        "opponents of those people are unknown, and none of them played these bots.",
     ]

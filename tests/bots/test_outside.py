@@ -44,7 +44,7 @@ def test_the_example_plays_by_the_protocol_and_is_short() -> None:
     assert all(move.startswith(("send", "start", "hire")) for move in chosen)
     code = EXAMPLE.read_text("utf-8")
     assert len(code.splitlines()) < 40
-    assert code in (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+    assert code in (ROOT / "docs" / "tutorials" / "first-bot.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

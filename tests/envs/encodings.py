@@ -13,7 +13,7 @@ from guildhall.core.game import Game
 from guildhall.core.layout import Block
 
 ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs" / "environments.md"
+DOCS = ROOT / "docs" / "reference" / "environments.md"
 VERSIONS = Path(__file__).with_name("encodings.json")
 
 _MARK = "<!-- written by tests/envs/encodings.py from here on -->\n"

@@ -4,7 +4,7 @@ from typing import Any
 
 
 def changed(value: Any, change: Any) -> Any:
-    """A value with its changes, as docs/api.md describes them."""
+    """A value with its changes, as docs/reference/api.md describes them."""
     if isinstance(change, list):
         return change[0]
     copy: Any = list(value) if isinstance(value, list) else dict(value)

@@ -18,7 +18,7 @@ from guildhall.server.socket import messages as socket_messages
 from tests.server.harness import Server, settings, soonest, within
 from tests.server.pushservice import Browser
 
-API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+API_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
 
 
 async def bot_token(url: str) -> str:
@@ -59,7 +59,7 @@ def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str
 
 
 def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
-    """What docs/api.md shows, with an address, a token and a table that are there."""
+    """What docs/reference/api.md shows, with an address, a token and a table that are there."""
     shown = next(
         text
         for text in re.findall(r"```python\n(.*?)```", API_PAGE.read_text("utf-8"), re.DOTALL)

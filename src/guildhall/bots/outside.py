@@ -1,7 +1,7 @@
-"""A bot in any language: a program that reads positions and writes moves, a JSON line each.
+"""A bot in any language: a program that reads positions and writes moves, one JSON line each.
 
-docs/write-a-bot.md is the protocol. Whatever the program does, the game goes on: where it gives
-no legal move in time an apprentice moves for it, and the fault is noted.
+docs/reference/bot-protocol.md describes the protocol. When the program gives no legal move in
+time, an apprentice moves for it and the error is recorded.
 """
 
 import json

@@ -27,8 +27,8 @@ def bot_protocol(
 ) -> None:
     """Test your own bot: a program in any language that speaks JSON lines.
 
-    docs/write-a-bot.md describes the protocol. Exit code 1 if the bot made an error; the games
-    go on anyway. In `play` and `arena` the bot is called "cmd:COMMAND".
+    docs/reference/bot-protocol.md describes the protocol. The exit code is 1 if the bot made an
+    error; the games go on anyway. In `play` and `arena` the bot is called "cmd:COMMAND".
 
     Examples: `guildhall bot-protocol GAME "python3 examples/longest_move.py"`,
     `guildhall bot-protocol GAME ./mybot --against master:100 --show`.

@@ -142,7 +142,7 @@ def litestar(context: Context) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Guildhall",
             version=__version__,
-            description="People and bots at live tables; see docs/api.md.",
+            description="People and bots at live tables; see docs/reference/api.md.",
             path="/api/openapi.json",
             render_plugins=[described],
         ),

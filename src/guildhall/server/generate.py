@@ -17,7 +17,7 @@ def generated() -> dict[Path, str]:
     """Every generated file of the repository with its text."""
     schema = exact(litestar(Context(Settings("sqlite:///unused.db"))).openapi_schema.to_schema())
     text = json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-    return {**files(_ROOT / "web" / "src"), _ROOT / "docs" / "openapi.json": text}
+    return {**files(_ROOT / "web" / "src"), _ROOT / "docs" / "reference" / "openapi.json": text}
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from tests.server.postgres import Postgres
 from tests.server.smtp import post_office
 
 ENDS_WITHIN: Final = 15.0
-"""Seconds, as docs/host.md promises; a worker has five, on a machine that is not too busy."""
+"""Seconds, as docs/how-to/scale.md promises; a worker has five, on an idle machine."""
 
 
 def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
