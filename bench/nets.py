@@ -33,8 +33,8 @@ from guildhall.training import selfplay
 from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
 
 if TYPE_CHECKING:
-    from guildhall.training.lessons import Lessons
     from guildhall.training.model import Model
+    from guildhall.training.samples import Samples
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -189,43 +189,43 @@ def learn(name: str, folder: Path, number: int) -> None:
     Teachers learn how games ended. What they expect in games they have not seen calms the targets
     of students, of whom the one who errs least in games held out becomes the net.
     """
-    from guildhall.training.lessons import clear_leads, load, log_loss, targets, true_error
     from guildhall.training.model import Model
+    from guildhall.training.samples import clear_leads, load, log_loss, targets, true_error
 
     course, game = COURSES[name], games.load(name)
     begun = monotonic()
-    lessons = load(sorted(folder.glob("games-*.npz")))
+    samples = load(sorted(folder.glob("games-*.npz")))
     loaded = monotonic()
     taught = unseen(
-        lessons,
-        lambda seen, seed: fitted(Model(game, course.hidden, 32, seed), seen).expected(lessons),
+        samples,
+        lambda seen, seed: fitted(Model(game, course.hidden, 32, seed), seen).expected(samples),
     )
     students = []
     for patience in PATIENCE:
         student = Model(game, course.hidden, 32, number)
         epochs = student.fit(
-            lessons, targets(lessons, taught, patience), 12, LONGEST, lambda _: None
+            samples, targets(samples, taught, patience), 12, LONGEST, lambda _: None
         )
         students.append((min(epoch.held_out for epoch in epochs), patience, student))
     held_out, patience, model = min(students, key=lambda found: found[0])
-    expected = model.expected(lessons)
+    expected = model.expected(samples)
     options = {
         key: list(option.choices) or [option.default] for key, option in game.options.items()
     }
-    leads = clear_leads(game, lessons, expected)
+    leads = clear_leads(game, samples, expected)
     made = model.net(leads, {}, options)
     _whole(folder / f"round-{number}.net", made.to_bytes())
     note = {
-        "game": name, "round": number, "games": len(lessons.seats), "looks": len(lessons.worth),
-        "by_hand": true_error(lessons, lessons.worth), "error": true_error(lessons, expected),
-        "teachers": true_error(lessons, taught), "patience": patience, "held_out": held_out,
+        "game": name, "round": number, "games": len(samples.seats), "looks": len(samples.worth),
+        "by_hand": true_error(samples, samples.worth), "error": true_error(samples, expected),
+        "teachers": true_error(samples, taught), "patience": patience, "held_out": held_out,
         "students": [
-            (kept, round(error, 3), round(true_error(lessons, one.expected(lessons)), 3))
+            (kept, round(error, 3), round(true_error(samples, one.expected(samples)), 3))
             for error, kept, one in students
         ],
-        "log_loss": log_loss(game, lessons, expected, leads),
+        "log_loss": log_loss(game, samples, expected, leads),
         "log_loss_without_clock": min(
-            log_loss(game, lessons, expected, [int(lead)]) for lead in np.geomspace(300, 8000, 12)
+            log_loss(game, samples, expected, [int(lead)]) for lead in np.geomspace(300, 8000, 12)
         ),
         "loading": round(loaded - begun), "seconds": round(monotonic() - begun),
     }  # fmt: skip
@@ -235,37 +235,37 @@ def learn(name: str, folder: Path, number: int) -> None:
 
 def learn_wishes(name: str, folder: Path, net_file: Path) -> None:
     """Teach a net from all games so far which moves to look at first; runs beside the play."""
-    from guildhall.training.lessons import load
-    from guildhall.training.wishes import Wishes
+    from guildhall.training.policy import Wishes
+    from guildhall.training.samples import load
 
     begun = monotonic()
-    lessons = load(sorted(folder.glob("games-*.npz")))
+    samples = load(sorted(folder.glob("games-*.npz")))
     wishes = Wishes(games.load(name), 1)
-    sights = wishes.fit(lessons, 8, LONGEST, lambda _: None)
+    sights = wishes.fit(samples, 8, LONGEST, lambda _: None)
     _whole(folder / "wishes.net", wishes.added_to(net.load(net_file), {}).to_bytes())
     note = {
-        "game": name, "games": len(lessons.seats), "looks": len(lessons.worth),
-        "asked": len(lessons.asked), "sights": [asdict(sight) for sight in sights],
+        "game": name, "games": len(samples.seats), "looks": len(samples.worth),
+        "asked": len(samples.asked), "sights": [asdict(sight) for sight in sights],
         "seconds": round(monotonic() - begun),
     }  # fmt: skip
     _whole(folder / "wishes.json", json.dumps(note).encode())
     say(f"WISHES {json.dumps(note)}")
 
 
-def fitted(model: "Model", lessons: "Lessons") -> "Model":
+def fitted(model: "Model", samples: "Samples") -> "Model":
     """The model once it has learned how games ended."""
-    model.fit(lessons, lessons.final[lessons.game], 6, LONGEST, lambda _: None)
+    model.fit(samples, samples.final[samples.game], 6, LONGEST, lambda _: None)
     return model
 
 
-def unseen(lessons: "Lessons", teach: Callable[["Lessons", int], Any]) -> Any:
+def unseen(samples: "Samples", teach: Callable[["Samples", int], Any]) -> Any:
     """What teachers expect in every look, each asked only about games it has not learned from."""
-    place = np.arange(len(lessons.held_out)) % TEACHERS
-    found = np.zeros_like(lessons.worth)
+    place = np.arange(len(samples.held_out)) % TEACHERS
+    found = np.zeros_like(samples.worth)
     for turn in range(TEACHERS):
-        mine = lessons.held_out | (place == turn)
-        told = teach(replace(lessons, held_out=mine), turn)
-        shared = np.where(lessons.held_out, 1 / TEACHERS, place == turn)[lessons.game]
+        mine = samples.held_out | (place == turn)
+        told = teach(replace(samples, held_out=mine), turn)
+        shared = np.where(samples.held_out, 1 / TEACHERS, place == turn)[samples.game]
         found += told * shared[:, None]
     return found
 

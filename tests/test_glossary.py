@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from guildhall import games, locales
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 HOUSE = "house"
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast, visitor
 
 from guildhall import games, locales
 from guildhall.cli.words import rendered
-from guildhall.proof.sentences import Told, things_told, told_in_play, told_of_moves
+from guildhall.conformance.sentences import Told, things_told, told_in_play, told_of_moves
 from tests.catalogue import messages_of
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.native import i64
+from guildhall.compiled_types import i64
 
 TRADES: Final = ["baker", "miller", "monk", "smith", "weaver"]
 FARES: Final[i64] = 6

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.moves import Moves, Part, Verb
 from guildhall.games.ferry.components import TRAVELLER_IDS
-from guildhall.native import i64, vec
 
 MOVES: Final = Moves(
     "ferry",

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest, members
 from guildhall.core.errors import BrokenInvariant, Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -20,7 +21,6 @@ from guildhall.games.ferry.components import (
     trade_of,
 )  # fmt: skip
 from guildhall.games.ferry.moves import CROSS, DRAW, WAIT, board, traveller_of
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

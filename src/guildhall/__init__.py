@@ -2,9 +2,9 @@
 
 import os
 
-from guildhall.written import import_as_written
+from guildhall.pure_python_import import prefer_python_sources
 
 __version__ = "0.1.0"
 
 if os.environ.get("GUILDHALL_GAMES"):
-    import_as_written()
+    prefer_python_sources()

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from guildhall.native import i64, vec
+from guildhall.compiled_types import i64, vec
 
 _MOST_LEGAL: Final = 8192
 

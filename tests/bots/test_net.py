@@ -15,11 +15,11 @@ from guildhall.bots.grandmaster import NO_NET, Grandmaster
 from guildhall.bots.kernel import Kernel, PlainKernel, native
 from guildhall.bots.master import Master
 from guildhall.bots.net import BadNet
+from guildhall.compiled_types import i64, vec
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
-from guildhall.native import i64, vec
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 from tests.bots.nets import any_net
 
 

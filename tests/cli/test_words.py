@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from guildhall import games, locales
 from guildhall.cli.words import Variables, of_message, rendered
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 
 def shelf(owner: str) -> Path:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest, members, write_members
-from guildhall.native import i64, vec
 
 
 @given(st.sets(st.integers(0, 61)))

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.rng import seeded
-from guildhall.native import i64, vec
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:

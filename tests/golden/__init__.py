@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 from guildhall import games
+from guildhall.conformance.perft import perft
+from guildhall.conformance.playthrough import playthrough
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.proof.paths import paths
-from guildhall.proof.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
 SEED = 20
@@ -34,7 +34,7 @@ def counts(name: str, seats: int) -> list[int]:
     game = games.load(name)
     starts = [(1, 0), (2, 30), (3, 60)]
     return [
-        paths(after(game.new(seats, seed), moves), depth)
+        perft(after(game.new(seats, seed), moves), depth)
         for seed, moves in starts
         for depth in DEPTHS
     ]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from guildhall import games
 from guildhall.core.rng import seeded
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 from guildhall.puzzles import book, finding
 from guildhall.puzzles.book import BadPuzzles, Book, Puzzle, Search
 from guildhall.puzzles.finding import clear_answer, confirmed, grow, in_game, search_in

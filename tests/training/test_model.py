@@ -9,7 +9,7 @@ import pytest
 from guildhall import games
 from guildhall.bots import net
 from guildhall.bots.kernel import kernel
-from guildhall.training.lessons import Lessons
+from guildhall.training.samples import Samples
 from guildhall.training.selfplay import AGAIN
 
 pytest.importorskip("torch")
@@ -22,7 +22,7 @@ from guildhall.training.rounds import OtherTraining, Plan, Round, Training
 GAME = games.load("builders")
 
 
-def a_world(rows: int) -> Lessons:
+def a_world(rows: int) -> Samples:
     """Positions in which points come from coins, and rivals' coins cost some."""
     chance = np.random.default_rng(1)
     counts = chance.integers(0, 4, (rows, GAME.max_seats, len(GAME.counts))).astype(np.uint8)
@@ -32,7 +32,7 @@ def a_world(rows: int) -> Lessons:
     coins = counts[:, :, 2].astype(np.float32)
     final = 500 * coins - 200 * (coins.sum(1, keepdims=True) - coins) + 100 * seats[:, None]
     final[absent] = 0
-    return Lessons(
+    return Samples(
         counts=counts,
         worth=np.zeros_like(final),
         game=np.arange(rows),

@@ -7,9 +7,9 @@ from typing import Final, final
 from guildhall.bots.kernel import WISH_STEPS, kernel, prior
 from guildhall.bots.net import Net
 from guildhall.bots.settings import WISHES, settings_of
+from guildhall.compiled_types import i64, vec
 from guildhall.core.game import Game
 from guildhall.core.state import State
-from guildhall.native import i64, vec
 
 _MOST_ASKED: Final[i64] = 8192
 _STEPS: Final[i64] = WISH_STEPS

@@ -14,7 +14,7 @@ from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.core.game import Game
 from guildhall.core.perspective import Perspective
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 NUMBERS: Final = tuple(str(number) for number in range(1, 11))
 """The names of the levels, from weak to strong."""

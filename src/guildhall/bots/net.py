@@ -30,7 +30,7 @@ from guildhall.bots.kernel import MOST_ACTIVE, MOST_SEATS
 from guildhall.bots.settings import WISHES
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 _FORMAT: Final = b"guildhall-net 1\n"
 MOST_BYTES: Final = 1_000_000

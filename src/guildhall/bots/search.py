@@ -13,10 +13,10 @@ from guildhall.bots.learned import Learned
 from guildhall.bots.settings import settings_of
 from guildhall.bots.tree import NONE, ROOT, Tree
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.native import append, i64, vec
 
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""

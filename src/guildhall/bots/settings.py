@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from guildhall.native import i64
+from guildhall.compiled_types import i64
 
 WISHES: Final = 24
 """Strengths of a wish that a net tells apart: half doublings of eagerness."""

@@ -6,7 +6,7 @@ from visit to visit, and the node keeps the average over all of them.
 
 from typing import Final, final
 
-from guildhall.native import append, i64, vec
+from guildhall.compiled_types import append, i64, vec
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0

@@ -11,10 +11,10 @@ from rich.progress import track
 from rich.table import Table
 
 from guildhall import games
+from guildhall.benchmarks import peers as peers_file
+from guildhall.benchmarks.engine import measure
 from guildhall.cli.app import app
 from guildhall.cli.common import Seconds, console
-from guildhall.measure import peers as peers_file
-from guildhall.measure.engine import measure
 
 Speeds = dict[str, dict[str, Any]]
 
@@ -53,7 +53,7 @@ def bench(
 def measured_environments(seconds: float, progress: Console) -> Speeds:
     """Empty without the extra `research`."""
     try:
-        from guildhall.measure import environments
+        from guildhall.benchmarks import environments
     except ModuleNotFoundError:
         return {}
     found: Speeds = {}

@@ -20,10 +20,10 @@ from guildhall.cli.common import (
     console,
     system_language,
 )
+from guildhall.conformance.fuzz import fuzz as run
+from guildhall.conformance.fuzz import options_met
+from guildhall.conformance.games import Broken, Tally
 from guildhall.core.game import Game
-from guildhall.proof.fuzz import fuzz as run
-from guildhall.proof.fuzz import options_met
-from guildhall.proof.games import Broken, Tally
 from guildhall.spread import Engine
 
 

@@ -14,8 +14,8 @@ from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, console, system_language
-from guildhall.places import game_folders
-from guildhall.proof.sentences import Facts, Told, things_told, told_in_play, told_of_moves
+from guildhall.conformance.sentences import Facts, Told, things_told, told_in_play, told_of_moves
+from guildhall.paths import game_folders
 
 _PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 

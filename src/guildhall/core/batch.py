@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.compiled_types import i64, u8, vec
 from guildhall.core.errors import IllegalMove, UnparsableMove
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.ranking import rank_rewards, score_rewards
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
-from guildhall.native import i64, u8, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.native import i64, vec
+from guildhall.compiled_types import i64, vec
 
 # A table, because mypyc compiles `1 << n` to a 32-bit shift.
 BIT: Final = vec[i64]([2**n for n in range(62)])

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import final
 
+from guildhall.compiled_types import i16, i64, vec
 from guildhall.core.bits import lowest
-from guildhall.native import i16, i64, vec
 
 
 @final

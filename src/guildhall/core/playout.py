@@ -3,10 +3,10 @@
 from typing import Final
 
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.compiled_types import i64, vec
 from guildhall.core.errors import BrokenInvariant
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.native import i64, vec
 
 _ENDLESS: Final[i64] = 1_000_000
 

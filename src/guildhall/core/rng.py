@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final, final
 
-from guildhall.native import i64, vec
+from guildhall.compiled_types import i64, vec
 
 _LOW: Final[i64] = 0xFFFFFFFF
 # For both multipliers m, m * 2**32 - 1 is a safe prime, so each half has a period of about 2**62;

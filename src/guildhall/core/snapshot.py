@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT
-from guildhall.native import append, i64, vec
 
 MOST: Final[i64] = 1_000_000
 """More coins, points or rounds than any game can see."""

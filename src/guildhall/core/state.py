@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.compiled_types import i64, vec
 from guildhall.core.composed import Composed, of_moves, pieces_of_moves
 from guildhall.core.errors import (
     BrokenInvariant,
@@ -23,7 +24,6 @@ from guildhall.core.events import PUBLIC, Event, Facts, Log
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import LAST_FIRST, LAST_SECOND, Rng
 from guildhall.core.snapshot import SnapshotReader
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

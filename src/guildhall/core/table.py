@@ -3,9 +3,9 @@
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import Log
 from guildhall.core.game import Game, Value
-from guildhall.core.reached import Reached
 from guildhall.core.record import Record, begin, replay
 from guildhall.core.state import State
+from guildhall.core.undo_point import UndoPoint
 
 
 class Table:
@@ -15,7 +15,7 @@ class Table:
         self.game = game
         self.record = record
         positions = replay(game, record)
-        self._reached = Reached(next(positions).state, 0)
+        self._reached = UndoPoint(next(positions).state, 0)
         for number, (state, _, _) in enumerate(positions, 1):
             self._reached = self._reached.followed_by(state, number)
 

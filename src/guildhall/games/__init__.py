@@ -10,7 +10,7 @@ from pathlib import Path
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
-from guildhall.places import game_folders, game_shelves
+from guildhall.paths import game_folders, game_shelves
 
 __path__.extend(str(shelf) for shelf in game_shelves() if str(shelf) not in __path__)
 

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from guildhall.core.game import Game, Value
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

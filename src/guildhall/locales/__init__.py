@@ -9,7 +9,7 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent

@@ -13,7 +13,7 @@ from guildhall.core import record
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.core.state import State
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 
 FORMAT: Final = 2
 DEEPER: Final = 50

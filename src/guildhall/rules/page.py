@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from guildhall import locales
 from guildhall.core.game import Game
-from guildhall.places import game_folders
+from guildhall.paths import game_folders
 from guildhall.rules import reference
 from guildhall.rules.blocks import RulesPage
 from guildhall.rules.drawing import Drawing

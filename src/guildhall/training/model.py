@@ -14,7 +14,7 @@ from guildhall.bots.kernel import LAST_SHIFT, MOST_ACTIVE, POINTS, SECOND_SHIFT
 from guildhall.bots.net import Header, Net
 from guildhall.core.game import Game, Value
 from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
-from guildhall.training.lessons import Lessons
+from guildhall.training.samples import Samples
 
 STEP: Final = 1024
 """Steps of a weight for 1."""
@@ -55,34 +55,34 @@ class Model:
         for name, weights in self.parameters.items():
             self.parameters[name] = weights.to(self.device).requires_grad_()
 
-    def expected(self, lessons: Lessons) -> NDArray[Any]:
+    def expected(self, samples: Samples) -> NDArray[Any]:
         """What the net says about every look, in hundredths of a point."""
-        found = np.empty_like(lessons.worth)
-        seats = lessons.seats[lessons.game]
+        found = np.empty_like(samples.worth)
+        seats = samples.seats[samples.game]
         with torch.no_grad():
             for start in range(0, len(found), _PACE.batch):
                 some = slice(start, start + _PACE.batch)
-                counts = torch.from_numpy(lessons.counts[some]).to(self.device)
+                counts = torch.from_numpy(samples.counts[some]).to(self.device)
                 told = self._residual(counts, torch.from_numpy(seats[some]).to(self.device), 0.0)
-                found[some] = lessons.worth[some] + POINTS * told.cpu().numpy()
+                found[some] = samples.worth[some] + POINTS * told.cpu().numpy()
         return found
 
     def fit(
         self,
-        lessons: Lessons,
+        samples: Samples,
         targets: NDArray[Any],
         epochs: int,
         seconds: float,
         told: Callable[[Epoch], None],
     ) -> list[Epoch]:
         """Learn from all games but those held out; keep what was best for the latter."""
-        held_out = lessons.held_out[lessons.game]
+        held_out = samples.held_out[samples.game]
         place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
-        counts = torch.from_numpy(lessons.counts)
-        seats = torch.from_numpy(lessons.seats[lessons.game])
-        wanted = torch.from_numpy((targets - lessons.worth) / POINTS)
-        final = torch.from_numpy((lessons.final[lessons.game] - lessons.worth) / POINTS)
-        present = torch.from_numpy(lessons.present)
+        counts = torch.from_numpy(samples.counts)
+        seats = torch.from_numpy(samples.seats[samples.game])
+        wanted = torch.from_numpy((targets - samples.worth) / POINTS)
+        final = torch.from_numpy((samples.final[samples.game] - samples.worth) / POINTS)
+        present = torch.from_numpy(samples.present)
         if self.device.type == "cuda":
             counts, seats, wanted, final, present = (
                 numbers.to(self.device) for numbers in (counts, seats, wanted, final, present)

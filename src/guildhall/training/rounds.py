@@ -18,10 +18,10 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.spread import Engine, spread
 from guildhall.training import selfplay
-from guildhall.training.lessons import Lessons, clear_leads, load, targets, true_error
 from guildhall.training.model import Epoch, Model
+from guildhall.training.policy import Sight, Wishes
+from guildhall.training.samples import Samples, clear_leads, load, targets, true_error
 from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
-from guildhall.training.wishes import Sight, Wishes
 
 _TO_PLAY: Final = 0.6
 _TO_LEARN: Final = 0.75
@@ -148,15 +148,15 @@ class Training:
         begun = monotonic()
         done = Round(number)
         self._play(number, begun + _TO_PLAY * seconds)
-        lessons = load(self._files())
-        done.games, done.looks = len(lessons.seats), len(lessons.worth)
+        samples = load(self._files())
+        done.games, done.looks = len(samples.seats), len(samples.worth)
         candidate = self.folder / f"round-{number}.net"
         # Games that were under way when the time was over must not cost the learning its own.
         to_learn = max(begun + _TO_LEARN * seconds - monotonic(), (_TO_LEARN - _TO_PLAY) * seconds)
-        net = self._learn(done, lessons, (1 - _TO_WISH) * to_learn)
+        net = self._learn(done, samples, (1 - _TO_WISH) * to_learn)
         done.horizon = self._best_horizon(done, net, _TO_TRY * seconds)
         self._with_horizon(net, done.horizon, candidate)
-        self._see(done, net, lessons, candidate, _TO_WISH * to_learn, _TO_SEE * seconds)
+        self._see(done, net, samples, candidate, _TO_WISH * to_learn, _TO_SEE * seconds)
         last = self._match(done, candidate, _TO_DECIDE * seconds, 0)
         done.wins, done.points = last
         done.kept = done.wins.share > 1 / self.game.min_seats
@@ -171,49 +171,49 @@ class Training:
         first = _FIRST_DEAL + number * _DEALS_OF_A_ROUND + self.plan.seed * 10**10
         level = f"grandmaster@{self.champion}" if self.champion else "master"
         bot = f"{level}:{self.plan.simulations}"
-        lessons = [
+        samples = [
             Lesson(self.plan.game, bot, deal, self.folder / f"games-{deal:014}.npz")
             for deal in range(first, first + _MOST_FILES * GAMES_IN_A_FILE, GAMES_IN_A_FILE)
         ]
-        played = sum(GAMES_IN_A_FILE for lesson in lessons if lesson.file.exists())
-        missing = [lesson for lesson in lessons if not lesson.file.exists()]
+        played = sum(GAMES_IN_A_FILE for lesson in samples if lesson.file.exists())
+        missing = [lesson for lesson in samples if not lesson.file.exists()]
         for some in spread(selfplay.play, missing, self.engine):
             played += some
             self.told("train-playing", {"round": number, "games": played})
             if monotonic() >= until:
                 break
 
-    def _learn(self, done: Round, lessons: Lessons, seconds: float) -> Net:
+    def _learn(self, done: Round, samples: Samples, seconds: float) -> Net:
         """First from how games ended, then from what the net itself expects on the way."""
         plan = self.plan
-        if not lessons.held_out.any() or lessons.held_out.all():
+        if not samples.held_out.any() or samples.held_out.all():
             raise NothingToLearn(game=plan.game)
         model = Model(self.game, plan.hidden, plan.second, plan.seed + done.number)
         told = partial(self._tell_epoch, done.number)
-        wanted = lessons.final[lessons.game]
-        done.epochs += model.fit(lessons, wanted, plan.epochs, seconds / 2, told)
-        wanted = targets(lessons, model.expected(lessons))
-        done.epochs += model.fit(lessons, wanted, plan.epochs, seconds / 2, told)
-        expected = model.expected(lessons)
-        done.error_by_hand = true_error(lessons, lessons.worth)
-        done.error = true_error(lessons, expected)
-        leads = clear_leads(self.game, lessons, expected)
+        wanted = samples.final[samples.game]
+        done.epochs += model.fit(samples, wanted, plan.epochs, seconds / 2, told)
+        wanted = targets(samples, model.expected(samples))
+        done.epochs += model.fit(samples, wanted, plan.epochs, seconds / 2, told)
+        expected = model.expected(samples)
+        done.error_by_hand = true_error(samples, samples.worth)
+        done.error = true_error(samples, expected)
+        leads = clear_leads(self.game, samples, expected)
         return model.net(leads, {}, self._options())
 
     def _see(
         self,
         done: Round,
         net: Net,
-        lessons: Lessons,
+        samples: Samples,
         candidate: Path,
         to_learn: float,
         to_try: float,
     ) -> None:
         """Teach the net which moves to look at first; keep that only if it wins with it."""
-        if not len(lessons.asked):
+        if not len(samples.asked):
             return
         wishes = Wishes(self.game, self.plan.seed + done.number)
-        done.sights = wishes.fit(lessons, self.plan.epochs, to_learn, lambda sight: None)
+        done.sights = wishes.fit(samples, self.plan.epochs, to_learn, lambda sight: None)
         calmer = _CALMER * float(self.game.search.get("curiosity", 1.0))
         file = self.folder / f"round-{done.number}-wishes.net"
         _write(file, wishes.added_to(net, {"curiosity": calmer}).to_bytes())

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from guildhall import games, locales
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.events import Log
 from guildhall.games.builders.components import (
@@ -20,7 +21,6 @@ from guildhall.games.builders.components import (
 from guildhall.games.builders.row import Row
 from guildhall.games.builders.state import Builders
 from guildhall.games.builders.view import BuildersView
-from guildhall.native import i64, vec
 
 GAME = games.load("builders")
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from guildhall import games, locales
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count
 from guildhall.core.events import Log
 from guildhall.core.game import Value
@@ -44,7 +45,6 @@ from guildhall.games.burgundy.player import (
 )
 from guildhall.games.burgundy.state import Burgundy
 from guildhall.games.burgundy.view import BurgundyView
-from guildhall.native import i64, vec
 
 GAME = games.load("burgundy")
 

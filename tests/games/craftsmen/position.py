@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from guildhall import games, locales
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.events import Log
 from guildhall.core.game import Value
@@ -27,7 +28,6 @@ from guildhall.games.craftsmen.player import START, Player
 from guildhall.games.craftsmen.queue import put_disc
 from guildhall.games.craftsmen.state import Craftsmen
 from guildhall.games.craftsmen.view import CraftsmenView
-from guildhall.native import i64, vec
 
 GAME = games.load("craftsmen")
 MATERIAL = cast(Craftsmen, GAME.new(2, 1)).material

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from guildhall import games
+from guildhall.conformance.games import proven_game
 from guildhall.core import record
 from guildhall.core.errors import BadRecord, InvalidComponents
 from guildhall.games.craftsmen.components import printed
-from guildhall.proof.games import proven_game
 
 Data = dict[str, Any]
 

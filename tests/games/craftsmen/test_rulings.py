@@ -5,9 +5,9 @@ from typing import cast
 
 import pytest
 
+from guildhall.conformance.games import proven_game
 from guildhall.games.craftsmen.game import RULINGS
 from guildhall.games.craftsmen.state import Craftsmen
-from guildhall.proof.games import proven_game
 from tests.games.craftsmen.position import (
     GAME,
     Owner,

@@ -8,8 +8,8 @@ import pytest
 from guildhall import games
 from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
-from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.context import Context
 from guildhall.server.socket import render
 from guildhall.server.socket.messages import Preview, Update
@@ -78,7 +78,7 @@ def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
 def test_a_move_is_said_as_its_position_says_it_whatever_was_said_before(name: str) -> None:
     game, rng = games.load(name), seeded(3)
     for seed in range(2):
-        running = Running(Reached(game.new(3, seed), 0), 1, 0)
+        running = Running(UndoPoint(game.new(3, seed), 0), 1, 0)
         for number in range(2, 150):
             state = running.state
             if state.over:

@@ -8,8 +8,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
-from guildhall.native import i64, vec
 
 MATERIAL: Final[dict[str, Any]] = json.loads(
     files("guildhall.games.builders").joinpath("components.json").read_text("utf-8")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import count, lowest
 from guildhall.core.game import Count
 from guildhall.games.builders import evaluation
@@ -25,7 +26,6 @@ from guildhall.games.builders.components import (
 )
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import Row
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

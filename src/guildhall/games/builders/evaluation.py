@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import lowest
 from guildhall.games.builders.components import (
     COINS,
@@ -13,7 +14,6 @@ from guildhall.games.builders.components import (
     total,
     useful,
 )
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

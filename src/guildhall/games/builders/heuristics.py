@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import count, lowest
 from guildhall.games.builders.components import (
     COINS,
@@ -24,7 +25,6 @@ from guildhall.games.builders.moves import (
     verb_of,
 )
 from guildhall.games.builders.player import Player
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.moves import Moves, Part, Verb
 from guildhall.games.builders.components import (
     BUILDING_IDS,
@@ -9,7 +10,6 @@ from guildhall.games.builders.components import (
     UNIT_IDS,
     WORKER_IDS,
 )
-from guildhall.native import i64, vec
 
 MOST_ACTIONS: Final = 3
 """That coins are taken for at once (B56)."""

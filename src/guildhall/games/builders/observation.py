@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
 from guildhall.core.observation import ObservationWriter
@@ -21,7 +22,6 @@ from guildhall.games.builders.components import (
 )
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import Row
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from guildhall.native import i64
+from guildhall.compiled_types import i64
 
 
 @final

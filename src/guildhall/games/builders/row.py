@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.rng import Rng
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.builders.components import ROW_SIZE
-from guildhall.native import append, i64, vec
 
 GAP: Final[i64] = -1
 """A place of a row that could not be refilled (BA7)."""

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import count, members
 from guildhall.core.ranking import places
 from guildhall.games.builders.components import COINS_PER_POINT, FIRST_MACHINE, POINTS
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

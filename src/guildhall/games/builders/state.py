@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -45,7 +46,6 @@ from guildhall.games.builders.moves import BUY_ACTION, END_TURN, TAKE, actions_o
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -40,7 +41,6 @@ from guildhall.games.builders.moves import (
     unit_of,
     verb_of,
 )
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

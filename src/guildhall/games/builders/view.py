@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import members
 from guildhall.core.state import View
 from guildhall.games.builders.components import (
@@ -13,7 +14,6 @@ from guildhall.games.builders.components import (
     amount,
 )
 from guildhall.games.builders.row import GAP, Row
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.errors import BrokenInvariant
 from guildhall.games.burgundy.components import (
@@ -59,7 +60,6 @@ from guildhall.games.burgundy.player import (
     Player,
 )
 from guildhall.games.burgundy.purchase import can_buy
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.game import Count
 from guildhall.games.burgundy import evaluation
@@ -25,7 +26,6 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES_OF, hexes_of_colour
 from guildhall.games.burgundy.evaluation import THINGS, dice_left, in_hand, to_come
 from guildhall.games.burgundy.player import ANY_BUILDINGS, NO_ESTATE, Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

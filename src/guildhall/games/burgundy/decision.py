@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.composed import Composed, of_moves
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -15,7 +16,6 @@ from guildhall.games.burgundy.moves import (
     MOVES,
     verb_of,
 )
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.rng import Rng
 from guildhall.games.burgundy import choosing, rounds
 from guildhall.games.burgundy.components import ALL_GOODS, GOODS, PILE_START, PILES, TILES
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -5,8 +5,8 @@ A set of numbers has the number 1 as bit 0.
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
-from guildhall.native import i64, vec
 
 # What makes a change cheaper (K54); both together are 3.
 PLAIN: Final[i64] = 0

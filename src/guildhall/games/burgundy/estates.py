@@ -6,9 +6,9 @@ colours differ.
 
 from typing import Any, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.games.burgundy.components import COLOURS, MATERIAL
-from guildhall.native import i64, vec
 
 _ESTATES: Final[list[dict[str, Any]]] = MATERIAL["estates"]
 _ROWS: Final[list[int]] = MATERIAL["rows"]

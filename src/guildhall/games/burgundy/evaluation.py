@@ -9,6 +9,7 @@ import json
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.games.burgundy.components import (
     ANIMAL,
@@ -40,7 +41,6 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.estates import ALL_HEXES, hexes_of_colour, region
 from guildhall.games.burgundy.player import Player
 from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_points
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -16,7 +17,6 @@ from guildhall.games.burgundy.components import (
     kinds,
 )
 from guildhall.games.burgundy.player import SALES, Player
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.games.burgundy import goods, turn
 from guildhall.games.burgundy.components import (
@@ -52,7 +53,6 @@ from guildhall.games.burgundy.moves import (
 from guildhall.games.burgundy.player import Player
 from guildhall.games.burgundy.purchase import is_purchase
 from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_points
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -6,6 +6,7 @@ the goods, and the fewest possible workers are paid for the difference (KA8).
 
 from typing import Final
 
+from guildhall.compiled_types import i64, u8, vec
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
@@ -27,7 +28,6 @@ from guildhall.games.burgundy.estates import (
     HEXES,
     estate_of,
 )
-from guildhall.native import i64, u8, vec
 
 _SETS_OF_DEPOTS: Final[list[int]] = [BIT[depot] for depot in range(DEPOTS)] + [
     BIT[depot] | BIT[(depot + 1) % DEPOTS] for depot in range(DEPOTS)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.layout import Block, Layout
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.burgundy import rounds
@@ -37,7 +38,6 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES
 from guildhall.games.burgundy.player import NO_ESTATE, Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -47,7 +48,6 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

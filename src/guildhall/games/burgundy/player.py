@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.snapshot import MOST, SnapshotReader
 from guildhall.games.burgundy.components import (
@@ -20,7 +21,6 @@ from guildhall.games.burgundy.components import (
     TILES,
 )
 from guildhall.games.burgundy.estates import ESTATES, HEXES, NEIGHBOURS, hexes_of_colour, region
-from guildhall.native import i64, vec
 
 NO_ESTATE: Final[i64] = -1
 BOTH_DICE: Final[i64] = 3

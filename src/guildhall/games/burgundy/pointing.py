@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import BIT, lowest, members
 from guildhall.core.errors import UnparsableMove
 from guildhall.core.events import Facts
@@ -10,7 +11,6 @@ from guildhall.games.burgundy.components import COLOUR, NO_TILE, STORAGE
 from guildhall.games.burgundy.estates import hexes_of_colour
 from guildhall.games.burgundy.moves import MOVES
 from guildhall.games.burgundy.player import Player
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.events import Event, Facts, Log
 from guildhall.games.burgundy.components import ANIMAL, COLOUR, TILE_IDS, animals
 from guildhall.games.burgundy.moves import (
@@ -16,7 +17,6 @@ from guildhall.games.burgundy.moves import (
     die_of,
     verb_of,
 )
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

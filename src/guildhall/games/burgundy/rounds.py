@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.state import NOBODY
@@ -28,7 +29,6 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import hexes_of_colour
 from guildhall.games.burgundy.player import Player
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.ranking import places
@@ -32,7 +33,6 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.rng import Rng
 from guildhall.games.burgundy import rounds
@@ -27,7 +28,6 @@ from guildhall.games.burgundy.estates import (
     ESTATES,
     FIRST_LATER_ESTATE,
 )
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

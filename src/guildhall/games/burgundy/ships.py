@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.composed import Composed, of_moves
 from guildhall.core.errors import Refusal
@@ -22,7 +23,6 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.effects import Effect
 from guildhall.games.burgundy.moves import KEEP, KIND_SETS, LOAD, verb_of
 from guildhall.games.burgundy.player import Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

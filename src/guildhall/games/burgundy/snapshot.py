@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.compiled_types import append, i64
 from guildhall.core.bits import BIT
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.burgundy.components import (
@@ -18,7 +19,6 @@ from guildhall.games.burgundy.components import (
     SPACES,
     TILES,
 )
-from guildhall.native import append, i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

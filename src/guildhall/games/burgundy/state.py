@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -41,7 +42,6 @@ from guildhall.games.burgundy.purchase import can_buy
 from guildhall.games.burgundy.ships import KEEP_GOODS, LOAD_SHIP
 from guildhall.games.burgundy.taking import MAKE_ROOM
 from guildhall.games.burgundy.turn import DICE_TURN
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, u8, vec
 from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -42,7 +43,6 @@ from guildhall.games.burgundy.moves import (
     verb_of,
 )
 from guildhall.games.burgundy.player import BOTH_DICE, Player
-from guildhall.native import i64, u8, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import BIT, members
 from guildhall.core.state import View
 from guildhall.games.burgundy import rounds
@@ -26,7 +27,6 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS
 from guildhall.games.burgundy.player import NO_ESTATE, Player
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,10 +2,10 @@
 
 from typing import final
 
+from guildhall.compiled_types import i64
 from guildhall.core.rng import Rng
 from guildhall.games.craftsmen.capital import KINDS, NO_CARD, ONE, count, number
 from guildhall.games.craftsmen.components import OPEN_CAPITAL, Material
-from guildhall.native import i64
 
 
 @final

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -18,7 +19,6 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import NOTHING, HelperDecision, Said
 from guildhall.games.craftsmen.moves import LEFT, SIDES, building_of, side_of, verb_of
 from guildhall.games.craftsmen.player import Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

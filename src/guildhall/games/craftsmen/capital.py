@@ -6,9 +6,9 @@ twelve bits of one colour are looked up in tables.
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import lowest
 from guildhall.games.craftsmen.components import COLOURS
-from guildhall.native import i64, vec
 
 KINDS: Final[i64] = 12
 KIND_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOURS for value in (1, 2, 3)]

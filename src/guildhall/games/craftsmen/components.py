@@ -9,8 +9,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
-from guildhall.native import i64, vec
 
 COLOURS: Final = ["violet", "green", "blue", "red"]
 TYPES: Final = ["basic", "extended", "advanced"]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count
 from guildhall.core.game import Count
 from guildhall.games.craftsmen import evaluation
@@ -21,7 +22,6 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import number_of
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

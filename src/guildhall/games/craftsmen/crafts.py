@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -26,7 +27,6 @@ from guildhall.games.craftsmen.moves import (
     verb_of,
 )
 from guildhall.games.craftsmen.player import HALF_PRODUCTS, Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

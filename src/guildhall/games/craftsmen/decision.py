@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.composed import Composed, of_moves, pieces_of_moves
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.craftsmen import phases
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.craftsmen.components import BUILDINGS, TYPE_SIZE
-from guildhall.native import append, i64, vec
 
 # Who knows a card of a deck: bit n for seat n, bit 5 for a spectator.
 NOBODY_KNOWS: Final[i64] = 0

@@ -6,6 +6,7 @@ stays: his own cards, cards all have seen a player take, cards he has put into a
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.bits import count as count_cards
 from guildhall.core.rng import Rng
@@ -20,7 +21,6 @@ from guildhall.games.craftsmen.hands import PAY, TOO_MANY
 from guildhall.games.craftsmen.notary import BID, bid_of
 from guildhall.games.craftsmen.payments import completes, leads_on
 from guildhall.games.craftsmen.year import INVEST, invested_colours
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.games.craftsmen import hands, moves
@@ -13,7 +14,6 @@ from guildhall.games.craftsmen.components import (
 )
 from guildhall.games.craftsmen.decision import Decision
 from guildhall.games.craftsmen.moves import kind_of, verb_of
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
@@ -18,7 +19,6 @@ from guildhall.games.craftsmen import (
 from guildhall.games.craftsmen.components import FIRST_WORK_POINTS, GUILDS, WINTER
 from guildhall.games.craftsmen.decision import Decision
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, mark_used
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.state import NOBODY
@@ -21,7 +22,6 @@ from guildhall.games.craftsmen.decision import NOTHING, Decision, Said
 from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.sets import SetOfCards
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -12,7 +13,6 @@ from guildhall.games.craftsmen.decision import Decision, Said
 from guildhall.games.craftsmen.moves import field_of, guild_of, verb_of
 from guildhall.games.craftsmen.player import FEES, UNUSED_HELPERS
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, number_of, put_disc
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count
 from guildhall.games.craftsmen import crafts, moves, ships
 from guildhall.games.craftsmen.builders import BUILD
@@ -27,7 +28,6 @@ from guildhall.games.craftsmen.moves import (
 from guildhall.games.craftsmen.notary import BID, NOTARY, OUTBID_MAYOR, mayor_bid
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.setup import EXCHANGE
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -5,6 +5,7 @@ Buildings and goods are called as an edition calls them; the numbering is the sa
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
 from guildhall.games.craftsmen.capital import KIND_IDS
@@ -21,7 +22,6 @@ from guildhall.games.craftsmen.components import (
     Material,
     printed,
 )
-from guildhall.native import i64, vec
 
 MOST_BID: Final[i64] = 45
 """Ten cards of one colour."""

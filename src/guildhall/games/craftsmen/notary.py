@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -30,7 +31,6 @@ from guildhall.games.craftsmen.decision import Decision, HelperDecision, Said
 from guildhall.games.craftsmen.deck import ALL_KNOW, HOUSE, PLAIN, entry
 from guildhall.games.craftsmen.moves import amount_of, building_of, type_of, verb_of
 from guildhall.games.craftsmen.searching import can_search, search
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

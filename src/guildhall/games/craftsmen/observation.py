@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import count as members_of
 from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
@@ -48,7 +49,6 @@ from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import PLACES, places_of, used_in
 from guildhall.games.craftsmen.town_hall import slot
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -5,8 +5,8 @@ A payment is any set of cards that reaches the price and in which no card is sup
 the first cards of a payment never reach the price by themselves, so it ends when they do.
 """
 
+from guildhall.compiled_types import i64
 from guildhall.games.craftsmen.capital import FROM, KINDS, ONE, least_loss, value
-from guildhall.native import i64
 
 
 def completes(paid: i64, price: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.native import i64
+from guildhall.compiled_types import i64
 
 EXCHANGING: Final[i64] = 0
 SENDING: Final[i64] = 1

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT, count
 from guildhall.games.craftsmen.capital import ONE
 from guildhall.games.craftsmen.capital import count as count_kind
@@ -14,7 +15,6 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     Material,
 )
-from guildhall.native import append, i64, vec
 
 # Where points come from.
 START: Final[i64] = 0

@@ -6,8 +6,8 @@ holding 0 or the seat + 1; above them one bit for each place whose helper has us
 
 from typing import Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
-from guildhall.native import i64, vec
 
 PLACES: Final[i64] = 6
 NOBODY_THERE: Final[i64] = -1

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import members
 from guildhall.core.ranking import places
 from guildhall.games.craftsmen.player import SOURCES
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

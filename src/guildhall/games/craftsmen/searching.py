@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
@@ -17,7 +18,6 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import Decision, Said
 from guildhall.games.craftsmen.deck import EITHER, PLAIN, card_of, entry
 from guildhall.games.craftsmen.moves import building_of, verb_of
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

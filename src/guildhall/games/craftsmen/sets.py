@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal, UnparsableMove
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, ONE, count
 from guildhall.games.craftsmen.decision import Decision, Said
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

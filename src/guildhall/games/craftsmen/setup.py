@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Log
@@ -30,7 +31,6 @@ from guildhall.games.craftsmen.decision import Decision
 from guildhall.games.craftsmen.deck import HOUSE, NOBODY_KNOWS, PLAIN, Deck, card_of, entry
 from guildhall.games.craftsmen.moves import building_of, verb_of
 from guildhall.games.craftsmen.player import SOURCES, START, Player
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

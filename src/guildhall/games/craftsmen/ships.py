@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
@@ -13,7 +14,6 @@ from guildhall.games.craftsmen.components import (
 )
 from guildhall.games.craftsmen.moves import SHIPS, building_of, ship_of, verb_of
 from guildhall.games.craftsmen.player import FINAL_PRODUCTS, HALF_PRODUCTS, Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import append, i64
 from guildhall.core.bits import BIT
 from guildhall.core.snapshot import MOST, SnapshotReader
 from guildhall.games.craftsmen import phases
@@ -35,7 +36,6 @@ from guildhall.games.craftsmen.decisions import DECISIONS
 from guildhall.games.craftsmen.deck import load_deck
 from guildhall.games.craftsmen.player import SOURCES
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES
-from guildhall.native import append, i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

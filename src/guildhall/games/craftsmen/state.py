@@ -5,6 +5,7 @@ The rules of each chapter stand in a file of that name; this file holds them tog
 
 from typing import TYPE_CHECKING, cast, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -45,7 +46,6 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import NOTHING, Decision
 from guildhall.games.craftsmen.deck import Deck, card_of
 from guildhall.games.craftsmen.player import Player
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

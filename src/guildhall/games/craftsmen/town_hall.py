@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import i64, vec
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
 from guildhall.games.craftsmen import guilds, moves, phases
 from guildhall.games.craftsmen.components import MOST_TOKENS, ORDER_SLOTS
 from guildhall.games.craftsmen.decision import HelperDecision
 from guildhall.games.craftsmen.queue import take_disc
-from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.compiled_types import i64
 from guildhall.core.events import Event, Facts, Log
 from guildhall.games.craftsmen import moves, phases
 from guildhall.games.craftsmen.components import GUILDS, WINTER
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

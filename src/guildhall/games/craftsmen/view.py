@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from guildhall.compiled_types import i64
 from guildhall.core.bits import members
 from guildhall.core.state import View
 from guildhall.games.craftsmen import phases
@@ -31,7 +32,6 @@ from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import NOBODY_THERE, disc, has_used
 from guildhall.games.craftsmen.town_hall import slot
 from guildhall.games.craftsmen.year import INVEST, invested_colours
-from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
@@ -37,7 +38,6 @@ from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.queue import disc, has_used
 from guildhall.games.craftsmen.sets import SetOfCards
 from guildhall.games.craftsmen.town_hall import is_on_track, slot
-from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

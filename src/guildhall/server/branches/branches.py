@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from guildhall.core.errors import GameIsOver
 from guildhall.core.events import PUBLIC
-from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.accounts import names
 from guildhall.server.accounts.secrets import new_id, new_seed
 from guildhall.server.clock import now
@@ -74,7 +74,7 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
     last = lines[-1]
     await context.people.fetch([person])
     await context.tables.store(found, lines, *tables_store.add_table(found.stored(), places), *kept)
-    found.running = Running(Reached(state, last.seq), last.seq, last.depth)
+    found.running = Running(UndoPoint(state, last.seq), last.seq, last.depth)
     context.tables.keep(found)
     context.tables.publish(found, lines)
     context.lobbies.announce(found, person)

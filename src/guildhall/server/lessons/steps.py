@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from guildhall.core.game import Game
-from guildhall.core.reached import Reached
+from guildhall.core.undo_point import UndoPoint
 from guildhall.lessons.following import Made, Standing, follow
 from guildhall.lessons.script import Chapter, message_of
 from guildhall.server.lessons.messages import LessonReasons, LessonSet, LessonStep
@@ -62,7 +62,7 @@ def compose(
 
 
 def _running(standing: Standing) -> Running:
-    return Running(Reached(standing.state, 0), standing.number + 1, standing.number)
+    return Running(UndoPoint(standing.state, 0), standing.number + 1, standing.number)
 
 
 def position(running: Running, viewer: int, *, asks: bool) -> Position:

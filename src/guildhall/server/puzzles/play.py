@@ -10,9 +10,9 @@ from guildhall.bots import hints
 from guildhall.core.errors import IllegalMove
 from guildhall.core.game import Game
 from guildhall.core.perspective import Perspective
-from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
+from guildhall.core.undo_point import UndoPoint
 from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.bots import advice
@@ -52,7 +52,7 @@ def _laid_out(name: str, number: int) -> tuple[State, PuzzlePosition]:
     """The position, which nobody changes, and how it is shown: a game is played up to it."""
     game = games.load(name)
     puzzle = _found(game, number)
-    running = Running(Reached(book.position(game, puzzle), 0), number + 1, len(puzzle.moves))
+    running = Running(UndoPoint(book.position(game, puzzle), 0), number + 1, len(puzzle.moves))
     seat = int(running.state.seat)
     return running.state, PuzzlePosition(
         number,

@@ -6,8 +6,8 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadSnapshot
 from guildhall.core.game import Game, Value
-from guildhall.core.reached import Reached
 from guildhall.core.state import NOBODY, State
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.errors import NoSuchTable
 from guildhall.server.tables.log_entry import CLOCKED, POSITIONAL, Line
 from guildhall.server.tables.log_store import Logs
@@ -73,14 +73,14 @@ async def _running(logs: Logs, table: Table) -> Running:
         raise NoSuchTable(table=table.id)
     from_depth = floor.depth - floor.depth % SNAPSHOT_EVERY
     moves = await logs.path(table.id, now.head, from_depth)
-    reached = before = Reached(await _state(logs, table, moves[0]), moves[0].seq)
+    reached = before = UndoPoint(await _state(logs, table, moves[0]), moves[0].seq)
     steps = 0
     for line, state in played(reached.state, moves[1:]):
         if "first" not in line.data:
             before, steps = reached, 0
         steps += 1
         free = line.depth > floor.depth
-        reached = before.followed_by(state, line.seq, steps) if free else Reached(state, line.seq)
+        reached = before.followed_by(state, line.seq, steps) if free else UndoPoint(state, line.seq)
     clocked = next((line for line in reversed(table.tail) if line.kind in CLOCKED), None)
     clocked = clocked or await logs.clock_line(table.id) or now
     table.since, table.clocks = clocked.at, clocked.data.get("clock", [])

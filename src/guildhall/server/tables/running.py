@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from guildhall.core.reached import Reached
 from guildhall.core.state import State
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.socket.updates import Seen
 from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import Result
@@ -28,7 +28,7 @@ class Asked:
 class Running:
     """What is reached is never changed, only replaced: what is shown is always durable."""
 
-    reached: Reached
+    reached: UndoPoint
     """Its number is the entry of the last move that stands, or of the start."""
     position: int
     """Entry that brought the position about: a move, the start, or an undo."""
@@ -54,7 +54,7 @@ class Running:
             self._legal = self.state.game.moves.texts(self.state.legal())
         return self._legal
 
-    def move_on(self, line: Line, reached: Reached) -> None:
+    def move_on(self, line: Line, reached: UndoPoint) -> None:
         """Take over a position that is stored now."""
         self.reached = reached
         self.common = self._legal = None

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
-from guildhall.core.reached import Reached
 from guildhall.core.state import State
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.accounts import secrets
 from guildhall.server.accounts.secrets import new_id, new_seed
 from guildhall.server.clock import now
@@ -321,7 +321,7 @@ async def start(context: Context, table: Table, person: str) -> None:
             store.add_snapshot(table.id, line.seq, state.snapshot()),
         )
         table.status, table.fingerprint = "running", table.game.fingerprint
-        table.running = Running(Reached(state, line.seq), line.seq, 0)
+        table.running = Running(UndoPoint(state, line.seq), line.seq, 0)
         context.tables.publish(table, [line])
         context.lobbies.announce(table)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
-from guildhall.core.reached import Reached
+from guildhall.core.undo_point import UndoPoint
 from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NoUndoAsked
 from guildhall.server.tables import clocks, loading
@@ -79,13 +79,13 @@ async def _answer(context: Context, table: Table, running: Running, line: Line) 
         if target is None:
             raise NothingToUndo()
         state = await loading.state_at(logs, table, target.depth, target.seq)
-    before = Reached(state, target.seq)
+    before = UndoPoint(state, target.seq)
     back = _back_to(context, table, before, target.depth)
     back.seat, back.seq = asked.seat, line.seq + 1
     await _go_back(context, table, [line, back], before)
 
 
-def _back_to(context: Context, table: Table, before: Reached, depth: int) -> Line:
+def _back_to(context: Context, table: Table, before: UndoPoint, depth: int) -> Line:
     return context.tables.entry(
         table,
         "undone",
@@ -98,7 +98,9 @@ def _back_to(context: Context, table: Table, before: Reached, depth: int) -> Lin
     )
 
 
-async def _go_back(context: Context, table: Table, lines: Sequence[Line], before: Reached) -> None:
+async def _go_back(
+    context: Context, table: Table, lines: Sequence[Line], before: UndoPoint
+) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
     running, last = table.game_on(), lines[-1]
     if table.pace.bank:

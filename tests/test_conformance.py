@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guildhall import games
+from guildhall.conformance import checks
+from guildhall.conformance.games import Broken, proven_game
 from guildhall.core.errors import BrokenInvariant
 from guildhall.core.game import Game
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.proof import checks
-from guildhall.proof.games import Broken, proven_game
 
 
 def tables() -> Iterator[tuple[str, int]]:
@@ -92,7 +92,7 @@ def test_a_broken_invariant_is_reported_with_its_record(monkeypatch: pytest.Monk
     def fails_late(state: State) -> None:
         checks.require(state.revealed < 3, "three cards were turned")
 
-    monkeypatch.setattr("guildhall.proof.checks.check_books", fails_late)
+    monkeypatch.setattr("guildhall.conformance.checks.check_books", fails_late)
     with pytest.raises(Broken, match="three cards were turned") as caught:
         proven_game(games.load("builders"), 2, 1, every=1000)
     assert caught.value.record.moves

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from guildhall.conformance import checks
 from guildhall.core import record
 from guildhall.core.errors import BrokenInvariant
 from guildhall.core.events import Log
@@ -12,7 +13,6 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.proof import checks
 
 _PLAYERS: Final = 7_000_003
 """Added to a seed, so that those who choose do not draw the numbers of the table."""

@@ -3,7 +3,7 @@
 from guildhall.core.state import State
 
 
-def paths(state: State, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """Number of different sequences of `depth` decisions, shorter where the game ends."""
     if depth == 0 or state.over:
         return 1
@@ -14,5 +14,5 @@ def paths(state: State, depth: int) -> int:
     for action in legal:
         after = state.clone()
         after.do_play(action, None)
-        total += paths(after, depth - 1)
+        total += perft(after, depth - 1)
     return total

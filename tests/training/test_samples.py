@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from guildhall import games
-from guildhall.training import lessons, selfplay
-from guildhall.training.lessons import PATIENCE, Lessons
+from guildhall.training import samples, selfplay
+from guildhall.training.samples import PATIENCE, Samples
 from guildhall.training.selfplay import AGAIN, HELD_OUT, LOOKS, Lesson
 
 FIRST = 10 * HELD_OUT
 
 
 @pytest.fixture(scope="module")
-def seen(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
+def seen(tmp_path_factory: pytest.TempPathFactory) -> Samples:
     folder = tmp_path_factory.mktemp("games")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(selfplay, "GAMES_IN_A_FILE", 2)
@@ -24,10 +24,10 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
             file = folder / f"games-{first}.npz"
             assert selfplay.play(Lesson("builders", "apprentice", first, file)) == 2
     assert not list(folder.glob("_*"))
-    return lessons.load(sorted(folder.glob("games-*.npz")))
+    return samples.load(sorted(folder.glob("games-*.npz")))
 
 
-def test_games_are_looked_at_and_their_ends_are_kept(seen: Lessons) -> None:
+def test_games_are_looked_at_and_their_ends_are_kept(seen: Samples) -> None:
     game = games.load("builders")
     assert len(seen.seats) == 4
     assert seen.counts.shape == (len(seen.worth), game.max_seats, len(game.counts))
@@ -42,7 +42,7 @@ def test_games_are_looked_at_and_their_ends_are_kept(seen: Lessons) -> None:
         assert seen.won[number][seen.final[number] < best].sum() == 0
 
 
-def test_a_held_out_game_is_played_to_its_end_again(seen: Lessons) -> None:
+def test_a_held_out_game_is_played_to_its_end_again(seen: Samples) -> None:
     assert seen.again.shape[:2] == (1, AGAIN)
     assert seen.game[seen.again_look].tolist() == [0]
     assert len(np.unique(seen.again[0], axis=0)) > 1
@@ -53,7 +53,7 @@ def test_what_a_search_thought_of_a_look_is_kept(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(selfplay, "GAMES_IN_A_FILE", 1)
         selfplay.play(Lesson("builders", "master:12", FIRST + 1, file, looks=20))
-    twice = lessons.load([file, file])
+    twice = samples.load([file, file])
     assert len(twice.asked) % 2 == 0
     half = len(twice.asked) // 2
     assert (twice.asked[half:, 0] - twice.asked[:half, 0] == len(twice.worth) // 2).all()
@@ -77,11 +77,11 @@ def test_all_options_and_numbers_of_players_occur() -> None:
         assert {chosen[name] for _, chosen in tables if chosen} == set(option.choices)
 
 
-def made(final: list[float], again: list[list[float]], looks: int) -> Lessons:
+def made(final: list[float], again: list[list[float]], looks: int) -> Samples:
     """Games of two seats, of which only the first matters, with so many looks each."""
     number = len(final)
     rows = number * looks
-    return Lessons(
+    return Samples(
         counts=np.zeros((rows, 2, 1), np.uint8),
         worth=np.zeros((rows, 2), np.float32),
         game=np.repeat(np.arange(number), looks),
@@ -99,7 +99,7 @@ def made(final: list[float], again: list[list[float]], looks: int) -> Lessons:
 def test_a_target_is_what_came_and_in_part_what_was_expected_on_the_way() -> None:
     found = made([10, 20], [], looks=3)
     expected = np.array([[0, 0], [100, 0], [200, 0], [0, 0], [0, 0], [0, 0]], np.float32)
-    hoped = lessons.targets(found, expected)[:, 0]
+    hoped = samples.targets(found, expected)[:, 0]
     second = (1 - PATIENCE) * 200 + PATIENCE * 1000
     assert hoped[:3] == pytest.approx([(1 - PATIENCE) * 100 + PATIENCE * second, second, 1000])
     assert hoped[5] == 2000
@@ -113,9 +113,9 @@ def test_the_true_error_does_not_count_the_luck() -> None:
     found = made([line[0] for line in ends], [line[1:] for line in ends], looks=1)
     guess = np.array([[100 * (m + 6), 0] for m in mean], np.float32)
     # The second seat always has 0 points, as expected: half of the squares are 0.
-    assert lessons.true_error(found, guess) == pytest.approx(6 / 2**0.5, abs=0.4)
+    assert samples.true_error(found, guess) == pytest.approx(6 / 2**0.5, abs=0.4)
     perfect = np.array([[100 * m, 0] for m in mean], np.float32)
-    assert lessons.true_error(found, perfect) < 2
+    assert samples.true_error(found, perfect) < 2
 
 
 def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
@@ -128,7 +128,7 @@ def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
     won = lead + chance.normal(0, 1, rows) * (40 + 60 * clock) > 0
     counts = np.zeros((rows, 4, len(game.counts)), np.uint8)
     counts[:, 0, place] = clock
-    found = Lessons(
+    found = Samples(
         counts=counts,
         worth=np.zeros((rows, 4), np.float32),
         game=np.arange(rows),
@@ -141,10 +141,10 @@ def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
     )
     expected = np.zeros((rows, 4), np.float32)
     expected[:, 0] = lead
-    leads = lessons.clear_leads(game, found, expected)
+    leads = samples.clear_leads(game, found, expected)
     assert len(leads) == 18
     assert leads[1] < leads[8] < leads[16]
     unseen = replace(found, held_out=np.ones(rows, bool))
-    by_the_hour = lessons.log_loss(game, unseen, expected, leads)
+    by_the_hour = samples.log_loss(game, unseen, expected, leads)
     for lead_for_all in leads:
-        assert by_the_hour < lessons.log_loss(game, unseen, expected, [lead_for_all])
+        assert by_the_hour < samples.log_loss(game, unseen, expected, [lead_for_all])

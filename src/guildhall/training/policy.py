@@ -19,8 +19,8 @@ from guildhall.bots.net import Net, PriorHeader, PriorWeights, moves_hash
 from guildhall.bots.settings import WISHES
 from guildhall.core.game import Game
 from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
-from guildhall.training.lessons import Lessons
 from guildhall.training.model import FULL, STEP, levels_of, small
+from guildhall.training.samples import Samples
 
 HIDDEN: Final = 48
 _PACE: Final = Pace(rate=3e-3, batch=2048, batches=50)
@@ -61,15 +61,15 @@ class Wishes:
             self.parameters[name] = weights.to(self.device).requires_grad_()
 
     def fit(
-        self, lessons: Lessons, epochs: int, seconds: float, told: Callable[[Sight], None]
+        self, samples: Samples, epochs: int, seconds: float, told: Callable[[Sight], None]
     ) -> list[Sight]:
         """Learn from all games but those held out; keep what was best for the latter."""
-        asked = torch.from_numpy(lessons.asked.astype(np.int64))
-        starts, sizes, looks = _blocks(lessons.asked)
-        held_out = lessons.held_out[lessons.game[looks]]
+        asked = torch.from_numpy(samples.asked.astype(np.int64))
+        starts, sizes, looks = _blocks(samples.asked)
+        held_out = samples.held_out[samples.game[looks]]
         place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
-        counts = torch.from_numpy(lessons.counts[looks, lessons.mover[looks]])
-        kinds = torch.from_numpy(lessons.seats[lessons.game[looks]].astype(np.int64))
+        counts = torch.from_numpy(samples.counts[looks, samples.mover[looks]])
+        kinds = torch.from_numpy(samples.seats[samples.game[looks]].astype(np.int64))
         kinds -= self.game.min_seats
         starts, sizes = torch.from_numpy(starts), torch.from_numpy(sizes)
         if self.device.type == "cuda":

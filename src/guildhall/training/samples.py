@@ -19,7 +19,7 @@ Numbers = NDArray[Any]
 
 
 @dataclass(frozen=True)
-class Lessons:
+class Samples:
     """Looks in the order of their games; second index: the seat."""
 
     counts: Numbers
@@ -53,7 +53,7 @@ class Lessons:
         return found
 
 
-def load(files: Sequence[Path]) -> Lessons:
+def load(files: Sequence[Path]) -> Samples:
     parts: dict[str, list[Numbers]] = {}
     looks = played = 0
     for file in files:
@@ -66,7 +66,7 @@ def load(files: Sequence[Path]) -> Lessons:
         for name, numbers in part.items():
             parts.setdefault(name, []).append(numbers)
     joined = {name: np.concatenate(numbers) for name, numbers in parts.items()}
-    return Lessons(
+    return Samples(
         counts=joined["counts"],
         worth=joined["worth"].astype(np.float32),
         game=joined["of_game"],
@@ -81,13 +81,13 @@ def load(files: Sequence[Path]) -> Lessons:
     )
 
 
-def targets(lessons: Lessons, expected: Numbers, patience: float = PATIENCE) -> Numbers:
+def targets(samples: Samples, expected: Numbers, patience: float = PATIENCE) -> Numbers:
     """For each look the points to be expected: part of what came, part of what was expected then.
 
     `expected` says for each look and seat what is expected there by what is known so far.
     """
-    hoped: Numbers = lessons.final[lessons.game].copy()
-    last = lessons.last
+    hoped: Numbers = samples.final[samples.game].copy()
+    last = samples.last
     ends = np.flatnonzero(last)
     starts = np.append(0, ends[:-1] + 1)
     length = ends - starts + 1
@@ -97,30 +97,30 @@ def targets(lessons: Lessons, expected: Numbers, patience: float = PATIENCE) -> 
     return hoped
 
 
-def true_error(lessons: Lessons, expected: Numbers) -> float:
+def true_error(samples: Samples, expected: Numbers) -> float:
     """How far from the mean of what can come, in points: the luck of the rest taken out.
 
     A held-out position was played to the end several times. The product of two errors of one
     guess is on average the square of its distance from the mean, whatever the luck.
     """
-    looks = lessons.again_look
+    looks = samples.again_look
     if not len(looks):
         return 0.0
-    ends = np.concatenate([lessons.final[lessons.game[looks]][:, None], lessons.again], 1)
+    ends = np.concatenate([samples.final[samples.game[looks]][:, None], samples.again], 1)
     errors = (expected[looks][:, None] - ends) / 100
     times = errors.shape[1]
     total = errors.sum(1)
     products = (total * total - (errors * errors).sum(1)) / (times * (times - 1))
-    square = float(products[lessons.present[looks]].mean())
+    square = float(products[samples.present[looks]].mean())
     return sqrt(max(0.0, square))
 
 
-def clear_leads(game: Game, lessons: Lessons, expected: Numbers) -> list[int]:
+def clear_leads(game: Game, samples: Samples, expected: Numbers) -> list[int]:
     """For each hour of the game's clock the lead, in hundredths, that wins three times of four.
 
     What fits best how games were won, by the formula of the search.
     """
-    lead, won, hour, most = _leads(game, lessons, expected)
+    lead, won, hour, most = _leads(game, samples, expected)
     tries = np.geomspace(20, 20_000, 60)
     loss = np.zeros((most + 1, len(tries)))
     for n, half in enumerate(tries):
@@ -130,31 +130,31 @@ def clear_leads(game: Game, lessons: Lessons, expected: Numbers) -> list[int]:
     return [int(tries[line.argmin()]) if line.any() else 1000 for line in near]
 
 
-def log_loss(game: Game, lessons: Lessons, expected: Numbers, clear: Sequence[int]) -> float:
+def log_loss(game: Game, samples: Samples, expected: Numbers, clear: Sequence[int]) -> float:
     """How surprising the wins of held-out games were to who knows these clear leads by the hour.
 
     One clear lead alone holds for the whole game.
     """
-    lead, won, hour, _ = _leads(game, lessons, expected)
-    unseen = np.broadcast_to(lessons.held_out[lessons.game][:, None], lessons.present.shape)
-    some = unseen[lessons.present]
+    lead, won, hour, _ = _leads(game, samples, expected)
+    unseen = np.broadcast_to(samples.held_out[samples.game][:, None], samples.present.shape)
+    some = unseen[samples.present]
     half = np.array(clear)[np.minimum(hour, len(clear) - 1)]
     return float(_loss(lead, half, won)[some].mean())
 
 
 def _leads(
-    game: Game, lessons: Lessons, expected: Numbers
+    game: Game, samples: Samples, expected: Numbers
 ) -> tuple[Numbers, Numbers, Numbers, int]:
     """For each look and seat the expected lead, what was won in the end, and the hour; the last."""
     place = [count.name for count in game.counts].index(game.clock)
     most = game.counts[place].most
-    clock = np.minimum(lessons.counts[:, :, place].max(1), most)
-    present = lessons.present
+    clock = np.minimum(samples.counts[:, :, place].max(1), most)
+    present = samples.present
     points = np.where(present, expected, -1e18)
     best = np.sort(points, 1)
     others = np.where(points == best[:, -1:], best[:, -2:-1], best[:, -1:])
     hour = np.broadcast_to(clock[:, None], present.shape)[present]
-    return (points - others)[present], lessons.won[lessons.game][present], hour, most
+    return (points - others)[present], samples.won[samples.game][present], hour, most
 
 
 def _loss(lead: Numbers, half: Any, won: Numbers) -> Numbers:

@@ -25,6 +25,6 @@ class _Written(MetaPathFinder):
         return spec_from_file_location(fullname, source) if source.exists() else found
 
 
-def import_as_written() -> None:
+def prefer_python_sources() -> None:
     """Prefer the source of a module of ours to what was compiled from it."""
     sys.meta_path.insert(0, _Written())

@@ -9,19 +9,19 @@ from guildhall import games
 from guildhall.bots import net
 from guildhall.bots.kernel import prior
 from guildhall.bots.settings import WISHES
-from guildhall.training.lessons import Lessons
+from guildhall.training.samples import Samples
 from guildhall.training.selfplay import AGAIN
 from tests.bots.nets import any_net
 
 pytest.importorskip("torch")
 
-from guildhall.training.wishes import Wishes
+from guildhall.training.policy import Wishes
 
 GAME = games.load("builders")
 MOVES = [GAME.moves.parse(text) for text in ("take 1", "take 2", "take 3", "buy", "end")]
 
 
-def a_world(looks: int) -> Lessons:
+def a_world(looks: int) -> Samples:
     """Positions in which the rich buy, the poor take three, and nobody does anything else."""
     chance = np.random.default_rng(1)
     counts = np.zeros((looks, GAME.max_seats, len(GAME.counts)), np.uint8)
@@ -33,7 +33,7 @@ def a_world(looks: int) -> Lessons:
         for action in MOVES
     ]
     nothing = np.zeros((looks, GAME.max_seats), np.float32)
-    return Lessons(
+    return Samples(
         counts=counts,
         worth=nothing,
         game=np.arange(looks),

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from guildhall.conformance.games import Broken, Tally, proven_game
 from guildhall.core.game import Game, Value
 from guildhall.core.rng import seeded
-from guildhall.proof.games import Broken, Tally, proven_game
 from guildhall.spread import Engine, spread
 
 EVERY = 499
