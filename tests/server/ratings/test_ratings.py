@@ -23,6 +23,7 @@ from guildhall.server.ratings import boards, store
 from guildhall.server.ratings.messages import Opening
 from guildhall.server.ratings.model import Entrant, Finished, Skill, anchors, entrants, rate
 from guildhall.server.ratings.store import rebuild
+from guildhall.server.ratings.tasks import rate_unrated
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.storage.schema import entries
@@ -203,7 +204,7 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str)
             with opened(database_url(sqlite)) as engine, engine.begin() as connection:
                 connection.execute(update(entries).where(sat).values(data="?"))
                 connection.execute(delete(rows))
-            context.background.start(boards.keep_rating(context))
+            context.background.start(rate_unrated(context))
             await all_rated(context, 1)
             assert [one.table for one in (await boards.profile(context, ann)).games] == [whole]
 

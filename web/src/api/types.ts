@@ -13,43 +13,275 @@ export interface Problem {
   rule: string;
 }
 
-/** A browser that is told when it is your turn. */
-export interface ToldBrowser {
-  endpoint: string;
+/** A piece of a sentence; one in the style of a rule is the number of the rule it cites. */
+export interface Span {
+  text: string;
+  style: "code" | "emphasis" | "plain" | "rule" | "strong";
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+}
+
+/** A numbered rule, ruling or example; its number is its anchor. */
+export interface Rule {
+  kind: "rule";
+  number: string;
+  spans: Span[];
+}
+
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: Span[][];
+}
+
+export interface Table {
+  kind: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+export interface Box {
+  shape: "box";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  line: string;
+}
+
+/** A hex with a corner at the top, around a point, and what is written on it. */
+export interface Hexagon {
+  shape: "hexagon";
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  text: string;
+  ink: string;
+}
+
+export interface Circle {
+  shape: "circle";
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  line: string;
+}
+
+/** A word or a number, centred on a point. */
+export interface Label {
+  shape: "label";
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  fill: string;
+}
+
+export interface Picture {
+  kind: "picture";
+  name: string;
+  /** What is to be seen, for those who cannot see it. */
+  shows: string;
+  width: number;
+  height: number;
+  shapes: (Box | Hexagon | Circle | Label)[];
+}
+
+export interface Section {
+  anchor: string;
+  title: string;
+  /** 2 for a chapter, 3 for a part of one. */
+  level: number;
+  blocks: (Paragraph | Rule | Listing | Table | Picture)[];
+}
+
+/** The rules of a game in one language. */
+export interface RulesPage {
+  title: string;
+  /** The language it is written in: English where a game has no page in the one asked for. */
   language: string;
-  created: number;
+  sections: Section[];
 }
 
-/** Some or all of it. */
-export interface Progress {
-  lessons?: LessonKept[];
-  puzzles?: PuzzleTried[];
+/** The settings that the host chooses when they open a table. */
+export interface TableChoices {
+  options: Record<string, number | string>;
+  speed: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated: boolean;
+  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  bank: number;
+  /** Seconds added to a clock when its turn begins. */
+  increment: number;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club: string;
 }
 
-/** A chapter that you have begun. */
-export interface LessonKept {
-  game: string;
-  chapter: string;
-  /** You were at its end once. */
-  done: boolean;
-  /** Those that stand, to go on from. */
-  answers: string[][];
-  /** When the last one was given: of two devices the later one counts. */
+/** The position of another table from which a table continues. */
+export interface Branch {
+  /** The other table. */
+  of: string;
+  /** The number of moves played there. */
   at: number;
+  /** The name that the player gave it. */
+  name: string;
 }
 
-/** A puzzle that you have tried. */
-export interface PuzzleTried {
+/** All settings of a table. They never change after the table was opened. */
+export interface TableSettings {
+  options: Record<string, number | string>;
+  speed: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated: boolean;
+  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  bank: number;
+  /** Seconds added to a clock when its turn begins. */
+  increment: number;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club: string;
+  /** The position from which the table continues, for a what-if table. */
+  branch: Branch | null;
+  /** The tournament that opened the table; such a table gives no help. */
+  tournament: string;
+}
+
+/** A table to be opened; you take seat 0. */
+export interface NewTable {
+  options?: Record<string, number | string>;
+  speed?: "live" | "relaxed" | "slow";
+  /** Listed in the lobby; otherwise people need the link to find it. */
+  public?: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in?: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated?: boolean;
+  /** Seconds on every clock at the start, and at most; by default as usual for the speed. */
+  bank?: number | null;
+  /** Seconds added to a clock when its turn begins; by default as usual for the speed. */
+  increment?: number | null;
+  /** All players may ask for hints, also where several people play; a single person among bots always may. */
+  hints?: boolean;
+  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  club?: string;
   game: string;
+  seats: number;
+  /** Levels of bots for the last seats. */
+  bots?: string[];
+  /** Start at once; every seat must be taken. */
+  start?: boolean;
+  /** Needed to take a seat, ignoring case; empty for none. */
+  password?: string;
+}
+
+/** A request to continue from a position against bots. */
+export interface NewBranch {
+  /** The number of moves played before the position. */
+  at: number;
+  /** Your seat. */
+  seat: number;
+  name: string;
+  /** Level of the bots on all other seats. */
+  level?: string;
+}
+
+/** A move that was played or would have been better. */
+export interface ReviewedMove {
+  move: string;
+  /** With the facts it says the move in words. */
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it. */
+  things: string[];
+  /** How many points ahead of the best rival its seat could hope to end. */
+  lead: number;
+  /** The chance of its seat to win, from 0 to 1. */
+  chance: number;
+}
+
+/** Where the better move makes a difference to the one that was played. */
+export interface ReviewReason {
+  message: string;
+  facts: Record<string, unknown>;
+  points: number;
+}
+
+/** One decision of a game, as its seat could see it then. */
+export interface Judged {
+  /** Moves played before it. */
   number: number;
-  /** Your first answer was; that counts for a rating. */
-  right: boolean;
-  /** One of your answers was. */
-  solved: boolean;
-  /** When you tried it first. */
-  at: number;
-  /** When you tried it last. */
-  last: number;
+  seat: number;
+  /** Each seat's chance to win before it; together 1. */
+  chances: number[];
+  played: ReviewedMove;
+  /** The same where nothing better was found. */
+  best: ReviewedMove;
+  /** The move is the best, or as good. */
+  found: boolean;
+  reasons: ReviewReason[];
+  /** The gain of the better move is not to be seen right after it, only further on. */
+  later: boolean;
+}
+
+/** How the points of a seat from one source changed. */
+export interface Growth {
+  /** `<game>-source-<source>` words it. */
+  source: string;
+  seat: number;
+  /** After so many moves ... */
+  numbers: number[];
+  /** ... they were so many, until the next number. */
+  points: number[];
+}
+
+/** Something that was not made use of; `<game>-left-<name>` words it. */
+export interface Left {
+  name: string;
+  /** By seat. */
+  counts: number[];
+}
+
+/** How often a seat found the best move. */
+export interface Finder {
+  /** Moves among which there was a choice. */
+  decisions: number;
+  best: number;
+  /** Points given away by all other moves together. */
+  lost: number;
+}
+
+/** A whole game looked at again. */
+export interface Review {
+  moves: number;
+  /** The decisions in their order; a move without a choice is none. */
+  judged: Judged[];
+  /** At the end: who has won. */
+  chances: number[];
+  /** `number` of the moves that gave away most, the earliest first. */
+  turning: number[];
+  /** By seat. */
+  finders: Finder[];
+  growth: Growth[];
+  left: Left[];
+  /** The level that judged: `grandmaster`, or `master` where no net knows the table. Empty in a review that was kept before it was said. */
+  by: string;
 }
 
 /** Somebody, as everybody may know them. */
@@ -211,260 +443,69 @@ export interface Export {
   tournaments: string[];
 }
 
-/** What a game teaches. */
-export interface LessonInfo {
-  /** `<game>-lesson-<chapter>` is the title of each; none where it teaches nothing. */
-  chapters: string[];
-  minutes: number;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: number | string;
-  /** Empty where any text is taken and the game itself checks it. */
-  choices: (number | string)[];
-  /** The values of other options without which it changes nothing. */
-  needs: Record<string, (number | string)[]>;
-}
-
-/** A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`. */
-export interface PresetInfo {
-  name: string;
-  /** All of them. */
-  options: Record<string, number | string>;
-}
-
-export interface GameInfo {
-  name: string;
-  /** How long a game takes, as its box says. */
-  minutes: number;
-  min_seats: number;
-  max_seats: number;
-  options: OptionInfo[];
-  /** For beginners first. */
-  presets: PresetInfo[];
-  /** The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak to strong. */
-  levels: string[];
-  /** What bots have been measured to be worth at this game: 120 points more win two games of three. */
-  ratings: Record<string, number>;
-  /** The level of whom somebody should play who plays this game for the first time. */
-  for_beginners: string;
-  /** Changes with the rules or the printed material. */
-  fingerprint: string;
-  /** For each table of the material `documented` or `reconstructed`. */
-  sources: Record<string, string>;
-  /** Whether it has a page of rules. */
-  rules: boolean;
-  lessons: LessonInfo;
-  /** How many there are. */
-  puzzles: number;
-}
-
-/** A game with its printed material, which never changes while the server runs. */
-export interface GameBox {
-  info: GameInfo;
-  material: Record<string, unknown>;
-  /** Numbers of the rulebook that stand on no component but that a table shows. */
-  figures: Record<string, unknown>;
-}
-
-export interface GameWords {
-  /** The catalogue of a game in one language, as Fluent. */
-  words: string;
-}
-
-/** A piece of a sentence; one in the style of a rule is the number of the rule it cites. */
-export interface Span {
-  text: string;
-  style: "code" | "emphasis" | "plain" | "rule" | "strong";
-}
-
-export interface Paragraph {
-  kind: "paragraph";
-  spans: Span[];
-}
-
-/** A numbered rule, ruling or example; its number is its anchor. */
-export interface Rule {
-  kind: "rule";
-  number: string;
-  spans: Span[];
-}
-
-export interface Listing {
-  kind: "list";
-  ordered: boolean;
-  items: Span[][];
-}
-
-export interface Table {
-  kind: "table";
-  head: Span[][];
-  rows: Span[][][];
-}
-
-export interface Box {
-  shape: "box";
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  fill: string;
-  line: string;
-}
-
-/** A hex with a corner at the top, around a point, and what is written on it. */
-export interface Hexagon {
-  shape: "hexagon";
-  x: number;
-  y: number;
-  radius: number;
-  fill: string;
-  text: string;
-  ink: string;
-}
-
-export interface Circle {
-  shape: "circle";
-  x: number;
-  y: number;
-  radius: number;
-  fill: string;
-  line: string;
-}
-
-/** A word or a number, centred on a point. */
-export interface Label {
-  shape: "label";
-  x: number;
-  y: number;
-  text: string;
-  size: number;
-  fill: string;
-}
-
-export interface Picture {
-  kind: "picture";
-  name: string;
-  /** What is to be seen, for those who cannot see it. */
-  shows: string;
-  width: number;
-  height: number;
-  shapes: (Box | Hexagon | Circle | Label)[];
-}
-
-export interface Section {
-  anchor: string;
-  title: string;
-  /** 2 for a chapter, 3 for a part of one. */
-  level: number;
-  blocks: (Paragraph | Rule | Listing | Table | Picture)[];
-}
-
-/** The rules of a game in one language. */
-export interface RulesPage {
-  title: string;
-  /** The language it is written in: English where a game has no page in the one asked for. */
+/** A browser that is told when it is your turn. */
+export interface ToldBrowser {
+  endpoint: string;
   language: string;
-  sections: Section[];
+  created: number;
 }
 
-/** All settings of a table. They never change after the table was opened. */
-export interface TableSettings {
-  options: Record<string, number | string>;
-  speed: "live" | "relaxed" | "slow";
-  /** Listed in the lobby; otherwise people need the link to find it. */
-  public: boolean;
-  /** Level of the bot that plays for people who leave their seats or are overdue. */
-  stand_in: string;
-  /** The result changes the ratings of the people who play; then there are no hints. */
-  rated: boolean;
-  /** Seconds on every clock at the start, and at most; 0 without a clock. */
-  bank: number;
-  /** Seconds added to a clock when its turn begins. */
-  increment: number;
-  /** All players may ask for hints, also where several people play; a single person among bots always may. */
-  hints: boolean;
-  /** The club whose members alone see the table and may sit down; such a table is not public. */
-  club: string;
-  /** The position from which the table continues, for a what-if table. */
-  branch: Branch | null;
-  /** The tournament that opened the table; such a table gives no help. */
-  tournament: string;
+/** Some or all of it. */
+export interface Progress {
+  lessons?: LessonKept[];
+  puzzles?: PuzzleTried[];
 }
 
-/** The position of another table from which a table continues. */
-export interface Branch {
-  /** The other table. */
-  of: string;
-  /** The number of moves played there. */
+/** A chapter that you have begun. */
+export interface LessonKept {
+  game: string;
+  chapter: string;
+  /** You were at its end once. */
+  done: boolean;
+  /** Those that stand, to go on from. */
+  answers: string[][];
+  /** When the last one was given: of two devices the later one counts. */
   at: number;
-  /** The name that the player gave it. */
+}
+
+/** A puzzle that you have tried. */
+export interface PuzzleTried {
+  game: string;
+  number: number;
+  /** Your first answer was; that counts for a rating. */
+  right: boolean;
+  /** One of your answers was. */
+  solved: boolean;
+  /** When you tried it first. */
+  at: number;
+  /** When you tried it last. */
+  last: number;
+}
+
+/** A club to be founded; you are its owner and first member. */
+export interface NewClub {
   name: string;
 }
 
-/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. At a running table a bot plays for you, or for another who does not come. */
-export interface SeatChange {
-  player: "bot" | "me" | "nobody";
-  /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
-  level?: string | null;
-  /** Needed at a locked table. */
-  password?: string;
-}
-
-/** Tells somebody of an open table. */
-export interface NewInvitation {
-  /** Of an account. */
-  name: string;
-}
-
-/** Whether you want to end the game without a result. */
-export interface EndingWish {
-  /** False also takes back what all others have agreed to so far. */
-  agree: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  /** Who sits here, or whose seat a bot keeps. */
-  person: Person | null;
-  /** Level of the bot that plays here; empty where none does. */
-  bot: string;
-  /** Why this bot cannot judge this table by its net and judges as a master does: `no-net`, `rules`, `seats` or an option; empty where it can, or needs no net. */
-  unlearned: string;
-  /** Until when its player is on holiday; 0 where he is not. */
-  away: number;
-}
-
-/** How a game ended, by seat. */
-export interface Result {
-  /** Place of each seat, 1 for the winner, shared where tied. */
-  ranking: number[];
-  scores: number[];
-  /** Points by source; `<game>-source-<source>` words it. */
-  breakdown: Record<string, number>[];
-}
-
-/** Something that was tried from a position. */
-export interface BranchInfo {
-  /** Its table. */
+/** A club in short, as its members and those who have its link see it. */
+export interface ClubInfo {
   id: string;
-  /** The table it goes on from ... */
-  of: string;
-  /** ... after so many moves. */
-  at: number;
   name: string;
-  status: "closed" | "open" | "over" | "running";
-  moves: number;
-  result: Result | null;
+  owner: Person | null;
+  created: number;
+  members: number;
 }
 
-/** All that you have tried from a game, and from what you tried. */
-export interface Branches {
-  /** The game itself. */
-  root: string;
-  /** The oldest first. */
-  branches: BranchInfo[];
+/** All about a club, for its members alone. */
+export interface Club {
+  info: ClubInfo;
+  /** Of the link that lets others in: `/clubs/join/{key}`. */
+  key: string;
+  /** Since when they belong to it: the first first. */
+  members: Person[];
+  open: TableInfo[];
+  running: TableInfo[];
+  tournaments: Tournaments;
 }
 
 /** All about a table but the game itself; the same for all viewers. */
@@ -529,294 +570,121 @@ export interface TableInfo {
   ending: number[];
 }
 
-/** One thing that happened, as you may know it; its kind is the message that words it. */
-export interface SeenEvent {
-  kind: string;
-  /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
+export interface Seat {
   seat: number;
-  facts: Record<string, unknown>;
-  /** The things on the table that it is about. */
-  things: string[];
+  /** Who sits here, or whose seat a bot keeps. */
+  person: Person | null;
+  /** Level of the bot that plays here; empty where none does. */
+  bot: string;
+  /** Why this bot cannot judge this table by its net and judges as a master does: `no-net`, `rules`, `seats` or an option; empty where it can, or needs no net. */
+  unlearned: string;
+  /** Until when its player is on holiday; 0 where he is not. */
+  away: number;
 }
 
-/** Where the game stands from now on: its year, phase or round. */
-export interface Moment {
-  message: string;
-  facts: Record<string, unknown>;
-  /** How many events of the entry come before it. */
-  place: number;
-  /** A part of the game is over after which points are counted up. */
-  chapter: boolean;
-}
-
-/** One line of a table's log, as you may know it. */
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
-  /** Whose entry; -1 where it is nobody's. */
-  seat?: number;
-  /** Who did it, where a person did. */
-  person?: Person | null;
-  /** The text of a move, only for the seat that played it. */
-  move?: string;
-  /** It was the only possible move; said only to the seat that played it. */
-  only?: boolean;
-  /** What a move brought about, and who did nothing. */
-  events?: SeenEvent[];
-  /** Where the game stands from now on, where the move or the start has changed that. */
-  moment?: Moment | null;
-  /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
-  text?: string;
-  /** Of `bot`: `person` lets it play for somebody who did not come. */
-  absent?: boolean;
-  /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
-  to?: number;
-}
-
-/** A move you may play now. */
-export interface LegalMove {
-  /** What you send to play it. */
-  text: string;
-  /** Its kind; `<game>-group-<verb>` words it. */
-  verb: string;
-  message: string;
-  facts: Record<string, unknown>;
-  /** The things on the table that a person points at for it, in this order. */
-  things: string[];
-  /** It does nothing, as passing does. */
-  idle: boolean;
-}
-
-/** Something said about a game: a message of the catalogue, and what fills it. */
-export interface Sentence {
-  message: string;
-  facts: Record<string, unknown>;
-}
-
-/** Somebody asks to go back further than is free. */
-export interface UndoAsked {
-  /** The entry that asks; answer with this number. */
-  seq: number;
-  seat: number;
-  /** The position it goes back to. */
-  to: number;
-  /** The seats of people who have not agreed yet. */
-  waiting: number[];
-}
-
-/** What lies on the table, as you may see it, and what you may do. */
-export interface Position {
-  /** Its number; send it with your move as `at`. */
-  position: number;
-  /** Your seat, or -1 for a spectator. */
-  you: number;
-  turn: number;
-  over: boolean;
-  view: Record<string, unknown>;
-  /** Empty unless it is your turn. */
-  moves: LegalMove[];
-  /** What you are asked; None unless it is your turn. */
-  question: Sentence | null;
-  /** How it is answered. */
-  kind: "choice" | "number" | "one" | "pair" | "set";
-  /** The things of which your answer can be made, where it is a set. */
-  pieces: string[];
-  /** You may take back the last move freely. */
-  undo: boolean;
-  asked: UndoAsked | null;
-  result: Result | null;
-}
-
-/** The position you want advice for. */
-export interface HintWish {
-  /** `position` of the position you see; another one is refused as stale. */
-  at: number;
-}
-
-/** Where a move makes a difference to the other moves, in what the evaluation expects. */
-export interface HintReason {
-  message: string;
-  facts: Record<string, unknown>;
-  points: number;
-}
-
-/** A move worth considering. */
-export interface Hint {
-  move: string;
-  /** How many points ahead of the best rival it is expected to end. */
-  lead: number;
-  /** How often the search has tried it. */
-  tries: number;
-  reasons: HintReason[];
-  /** Its gain is not to be seen right after it, only further on. */
-  later: boolean;
-}
-
-/** Advice for the seat to act, from what that seat may know. */
-export interface Hints {
-  /** The best first. */
-  hints: Hint[];
-  /** Moves that throw much away against the best. */
-  careless: string[];
-  /** The level that thought of them: `grandmaster`, or `master` where no net knows the table. */
-  by: string;
-}
-
-/** Part of a table's log. */
-export interface Log {
-  table: string;
-  entries: Entry[];
-  /** Number of the last entry there is. */
-  last: number;
-}
-
-/** One position of a replay. */
-export interface Step {
-  /** Moves played before it; 0 is the start. */
-  number: number;
-  /** Who played the move that led here. */
-  seat: number;
-  move: string;
-  events: SeenEvent[];
-  turn: number;
-  view: Record<string, unknown>;
+/** How a game ended, by seat. */
+export interface Result {
+  /** Place of each seat, 1 for the winner, shared where tied. */
+  ranking: number[];
   scores: number[];
+  /** Points by source; `<game>-source-<source>` words it. */
+  breakdown: Record<string, number>[];
 }
 
-/** A position that the table has left behind, as you could see it then. */
-export interface Past {
-  /** The entry that led to it. */
-  position: number;
-  turn: number;
-  view: Record<string, unknown>;
-  /** For each seat its points by source, as if the game had ended there; empty in a game that keeps them secret. */
-  points: Record<string, number>[];
+/** All that one can enter or follow, and the last that are over. */
+export interface Tournaments {
+  open: TournamentInfo[];
+  running: TournamentInfo[];
+  over: TournamentInfo[];
 }
 
-/** One move of a finished game, in words and numbers. */
-export interface Told {
-  /** Moves played up to here; 0 is the start. */
-  number: number;
-  seat: number;
-  events: SeenEvent[];
-  scores: number[];
-  moment: Moment | null;
-}
-
-/** A whole finished game without its positions: what was done, and how the points grew. */
-export interface Course {
-  steps: Told[];
-}
-
-/** Part of a finished game, position by position. */
-export interface Replay {
-  table: TableInfo;
-  moves: number;
-  steps: Step[];
-}
-
-/** The tables you can see. */
-export interface Lobby {
-  /** Public tables with a free seat. */
-  open: TableInfo[];
-  /** Public tables being played: watch them. */
-  running: TableInfo[];
-  /** Tables at which you sit: first those being played. */
-  mine: TableInfo[];
-  /** Open tables to which somebody has invited you. */
-  invited: TableInfo[];
-}
-
-/** The settings that the host chooses when they open a table. */
-export interface TableChoices {
+/** A tournament for a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  host: Person | null;
+  created: number;
+  status: "cancelled" | "open" | "over" | "running";
+  kind: "round-robin" | "swiss";
+  /** 0 for as many as are usual, until it begins. */
+  rounds: number;
+  /** The last one that has begun. */
+  round: number;
+  most: number;
+  begins: number | null;
+  game: string;
+  seats: number;
   options: Record<string, number | string>;
-  speed: "live" | "relaxed" | "slow";
-  /** Listed in the lobby; otherwise people need the link to find it. */
-  public: boolean;
-  /** Level of the bot that plays for people who leave their seats or are overdue. */
-  stand_in: string;
-  /** The result changes the ratings of the people who play; then there are no hints. */
-  rated: boolean;
-  /** Seconds on every clock at the start, and at most; 0 without a clock. */
+  speed: "live" | "slow";
   bank: number;
-  /** Seconds added to a clock when its turn begins. */
   increment: number;
-  /** All players may ask for hints, also where several people play; a single person among bots always may. */
-  hints: boolean;
-  /** The club whose members alone see the table and may sit down; such a table is not public. */
+  rated: boolean;
+  level: string;
+  /** How many take part, without bots that fill tables. */
+  entrants: number;
   club: string;
 }
 
-/** A table to be opened; you take seat 0. */
-export interface NewTable {
-  options?: Record<string, number | string>;
-  speed?: "live" | "relaxed" | "slow";
-  /** Listed in the lobby; otherwise people need the link to find it. */
-  public?: boolean;
-  /** Level of the bot that plays for people who leave their seats or are overdue. */
-  stand_in?: string;
-  /** The result changes the ratings of the people who play; then there are no hints. */
-  rated?: boolean;
-  /** Seconds on every clock at the start, and at most; by default as usual for the speed. */
-  bank?: number | null;
-  /** Seconds added to a clock when its turn begins; by default as usual for the speed. */
-  increment?: number | null;
-  /** All players may ask for hints, also where several people play; a single person among bots always may. */
-  hints?: boolean;
-  /** The club whose members alone see the table and may sit down; such a table is not public. */
-  club?: string;
-  game: string;
-  seats: number;
-  /** Levels of bots for the last seats. */
-  bots?: string[];
-  /** Start at once; every seat must be taken. */
-  start?: boolean;
-  /** Needed to take a seat, ignoring case; empty for none. */
-  password?: string;
-}
-
-/** A request to continue from a position against bots. */
-export interface NewBranch {
-  /** The number of moves played before the position. */
-  at: number;
-  /** Your seat. */
-  seat: number;
+export interface OptionInfo {
   name: string;
-  /** Level of the bots on all other seats. */
-  level?: string;
+  default: number | string;
+  /** Empty where any text is taken and the game itself checks it. */
+  choices: (number | string)[];
+  /** The values of other options without which it changes nothing. */
+  needs: Record<string, (number | string)[]>;
 }
 
-/** A set of things, and what it makes. */
-export interface Bundle {
-  things: string[];
-  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
-  steps: string[];
-  says: Sentence[];
-  /** What giving it means for the turn; None while the set is no answer. */
-  preview: Preview | null;
+/** A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`. */
+export interface PresetInfo {
+  name: string;
+  /** All of them. */
+  options: Record<string, number | string>;
 }
 
-/** What you can know of a move before you play it. */
-export interface Preview {
-  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
-  reveals: boolean;
-  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
-  ends: boolean;
-  /** It spends what one is loath to lose, or pays another player. */
-  costs: boolean;
-  /** What it costs and brings. */
-  says: Sentence[];
+export interface GameInfo {
+  name: string;
+  /** How long a game takes, as its box says. */
+  minutes: number;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  /** For beginners first. */
+  presets: PresetInfo[];
+  /** The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak to strong. */
+  levels: string[];
+  /** What bots have been measured to be worth at this game: 120 points more win two games of three. */
+  ratings: Record<string, number>;
+  /** The level of whom somebody should play who plays this game for the first time. */
+  for_beginners: string;
+  /** Changes with the rules or the printed material. */
+  fingerprint: string;
+  /** For each table of the material `documented` or `reconstructed`. */
+  sources: Record<string, string>;
+  /** Whether it has a page of rules. */
+  rules: boolean;
+  lessons: LessonInfo;
+  /** How many there are. */
+  puzzles: number;
 }
 
-/** Why a move is not possible, or that it is. */
-export interface Reason {
-  move: string;
-  possible: boolean;
-  rule: string;
-  message: string;
-  facts: Record<string, unknown>;
-  sentence: string;
+/** What a game teaches. */
+export interface LessonInfo {
+  /** `<game>-lesson-<chapter>` is the title of each; none where it teaches nothing. */
+  chapters: string[];
+  minutes: number;
+}
+
+/** A game with its printed material, which never changes while the server runs. */
+export interface GameBox {
+  info: GameInfo;
+  material: Record<string, unknown>;
+  /** Numbers of the rulebook that stand on no component but that a table shows. */
+  figures: Record<string, unknown>;
+}
+
+export interface GameWords {
+  /** The catalogue of a game in one language, as Fluent. */
+  words: string;
 }
 
 /** Where you are in a chapter: nothing of it is kept here. */
@@ -850,9 +718,130 @@ export interface LessonStep {
   made: Entry[];
 }
 
+/** Something said about a game: a message of the catalogue, and what fills it. */
+export interface Sentence {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** What lies on the table, as you may see it, and what you may do. */
+export interface Position {
+  /** Its number; send it with your move as `at`. */
+  position: number;
+  /** Your seat, or -1 for a spectator. */
+  you: number;
+  turn: number;
+  over: boolean;
+  view: Record<string, unknown>;
+  /** Empty unless it is your turn. */
+  moves: LegalMove[];
+  /** What you are asked; None unless it is your turn. */
+  question: Sentence | null;
+  /** How it is answered. */
+  kind: "choice" | "number" | "one" | "pair" | "set";
+  /** The things of which your answer can be made, where it is a set. */
+  pieces: string[];
+  /** You may take back the last move freely. */
+  undo: boolean;
+  asked: UndoAsked | null;
+  result: Result | null;
+}
+
+/** A move you may play now. */
+export interface LegalMove {
+  /** What you send to play it. */
+  text: string;
+  /** Its kind; `<game>-group-<verb>` words it. */
+  verb: string;
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it, in this order. */
+  things: string[];
+  /** It does nothing, as passing does. */
+  idle: boolean;
+}
+
+/** Somebody asks to go back further than is free. */
+export interface UndoAsked {
+  /** The entry that asks; answer with this number. */
+  seq: number;
+  seat: number;
+  /** The position it goes back to. */
+  to: number;
+  /** The seats of people who have not agreed yet. */
+  waiting: number[];
+}
+
+/** What you can know of a move before you play it. */
+export interface Preview {
+  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
+  reveals: boolean;
+  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
+  ends: boolean;
+  /** It spends what one is loath to lose, or pays another player. */
+  costs: boolean;
+  /** What it costs and brings. */
+  says: Sentence[];
+}
+
+/** One line of a table's log, as you may know it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  /** Whose entry; -1 where it is nobody's. */
+  seat?: number;
+  /** Who did it, where a person did. */
+  person?: Person | null;
+  /** The text of a move, only for the seat that played it. */
+  move?: string;
+  /** It was the only possible move; said only to the seat that played it. */
+  only?: boolean;
+  /** What a move brought about, and who did nothing. */
+  events?: SeenEvent[];
+  /** Where the game stands from now on, where the move or the start has changed that. */
+  moment?: Moment | null;
+  /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
+  text?: string;
+  /** Of `bot`: `person` lets it play for somebody who did not come. */
+  absent?: boolean;
+  /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
+  to?: number;
+}
+
+/** One thing that happened, as you may know it; its kind is the message that words it. */
+export interface SeenEvent {
+  kind: string;
+  /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
+  seat: number;
+  facts: Record<string, unknown>;
+  /** The things on the table that it is about. */
+  things: string[];
+}
+
+/** Where the game stands from now on: its year, phase or round. */
+export interface Moment {
+  message: string;
+  facts: Record<string, unknown>;
+  /** How many events of the entry come before it. */
+  place: number;
+  /** A part of the game is over after which points are counted up. */
+  chapter: boolean;
+}
+
 /** Why the moves that were most likely meant are not possible. */
 export interface LessonReasons {
   reasons: Reason[];
+}
+
+/** Why a move is not possible, or that it is. */
+export interface Reason {
+  move: string;
+  possible: boolean;
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  sentence: string;
 }
 
 /** What things make together, as at a table. */
@@ -862,96 +851,42 @@ export interface LessonSet {
   best: Bundle[];
 }
 
-/** A move that was played or would have been better. */
-export interface ReviewedMove {
-  move: string;
-  /** With the facts it says the move in words. */
-  message: string;
-  facts: Record<string, unknown>;
-  /** The things on the table that a person points at for it. */
+/** A set of things, and what it makes. */
+export interface Bundle {
   things: string[];
-  /** How many points ahead of the best rival its seat could hope to end. */
-  lead: number;
-  /** The chance of its seat to win, from 0 to 1. */
-  chance: number;
+  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
+  steps: string[];
+  says: Sentence[];
+  /** What giving it means for the turn; None while the set is no answer. */
+  preview: Preview | null;
 }
 
-/** Where the better move makes a difference to the one that was played. */
-export interface ReviewReason {
-  message: string;
-  facts: Record<string, unknown>;
-  points: number;
+/** How this browser can be told. */
+export interface PushState {
+  /** The `applicationServerKey` of a subscription. */
+  key: string;
+  /** It is told already. */
+  on: boolean;
 }
 
-/** One decision of a game, as its seat could see it then. */
-export interface Judged {
-  /** Moves played before it. */
-  number: number;
-  seat: number;
-  /** Each seat's chance to win before it; together 1. */
-  chances: number[];
-  played: ReviewedMove;
-  /** The same where nothing better was found. */
-  best: ReviewedMove;
-  /** The move is the best, or as good. */
-  found: boolean;
-  reasons: ReviewReason[];
-  /** The gain of the better move is not to be seen right after it, only further on. */
-  later: boolean;
+/** A subscription that the browser has made: https://www.w3.org/TR/push-api/. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
-/** How the points of a seat from one source changed. */
-export interface Growth {
-  /** `<game>-source-<source>` words it. */
-  source: string;
-  seat: number;
-  /** After so many moves ... */
-  numbers: number[];
-  /** ... they were so many, until the next number. */
-  points: number[];
+/** The server answers and its database takes what is written. */
+export interface Health {
+  status: "ok";
 }
 
-/** Something that was not made use of; `<game>-left-<name>` words it. */
-export interface Left {
-  name: string;
-  /** By seat. */
-  counts: number[];
-}
-
-/** How often a seat found the best move. */
-export interface Finder {
-  /** Moves among which there was a choice. */
-  decisions: number;
-  best: number;
-  /** Points given away by all other moves together. */
-  lost: number;
-}
-
-/** A whole game looked at again. */
-export interface Review {
-  moves: number;
-  /** The decisions in their order; a move without a choice is none. */
-  judged: Judged[];
-  /** At the end: who has won. */
-  chances: number[];
-  /** `number` of the moves that gave away most, the earliest first. */
-  turning: number[];
-  /** By seat. */
-  finders: Finder[];
-  growth: Growth[];
-  left: Left[];
-  /** The level that judged: `grandmaster`, or `master` where no net knows the table. Empty in a review that was kept before it was said. */
-  by: string;
-}
-
-/** How far a review is, and the review itself when it is done. */
-export interface ReviewState {
-  state: "done" | "making" | "none";
-  /** Decisions judged so far ... */
-  done: number;
-  /** ... of so many; 0 until they are counted. */
-  all: number;
-  review: Review | null;
+/** What a device knows of it. */
+export interface ProgressTold {
+  lessons?: LessonKept[];
+  puzzles?: PuzzleTried[];
+  /** What time it is there: times of a clock that is wrong are put right by it. */
+  clock?: number;
 }
 
 /** The puzzles of a game. */
@@ -993,27 +928,11 @@ export interface PuzzleSolved {
   later: boolean;
 }
 
-/** What a device knows of it. */
-export interface ProgressTold {
-  lessons?: LessonKept[];
-  puzzles?: PuzzleTried[];
-  /** What time it is there: times of a clock that is wrong are put right by it. */
-  clock?: number;
-}
-
-/** How this browser can be told. */
-export interface PushState {
-  /** The `applicationServerKey` of a subscription. */
-  key: string;
-  /** It is told already. */
-  on: boolean;
-}
-
-/** A subscription that the browser has made: https://www.w3.org/TR/push-api/. */
-export interface NewPush {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+/** Where a move makes a difference to the other moves, in what the evaluation expects. */
+export interface HintReason {
+  message: string;
+  facts: Record<string, unknown>;
+  points: number;
 }
 
 /** How well somebody plays a game with so many players, by the rated games. */
@@ -1108,151 +1027,14 @@ export interface Profile {
   games: RatedGame[];
 }
 
-/** A tournament to be made; you do not take part in it unless you enter. */
-export interface NewTournament {
-  name: string;
-  game: string;
-  /** Players at a table. */
-  seats: number;
-  kind?: "round-robin" | "swiss";
-  /** 0 for as many as are usual for those who take part. */
-  rounds?: number;
-  /** It begins when so many take part; 0 for any number. */
-  most?: number;
-  /** When it begins; None for when you start it, or when it is full. */
-  begins?: number | null;
-  options?: Record<string, number | string>;
-  speed?: "live" | "slow";
-  /** Seconds on everybody's clock, as at any table. */
-  bank?: number | null;
-  increment?: number | null;
-  rated?: boolean;
-  /** Of the bots that fill tables and that play for people who are overdue or resign. */
-  level?: string;
-  /** A club of yours, whose members alone see it and enter. */
-  club?: string;
-}
-
-/** Bots of the house that take part. */
-export interface NewBots {
-  level: string;
-  count?: number;
-}
-
-/** Who takes part. */
-export interface Entrant {
-  number: number;
-  person: Person | null;
-  /** Its level, where it is a bot of the server. */
-  bot: string;
-  /** A bot that plays only so that tables are full; it has no place. */
-  filler: boolean;
-  withdrawn: boolean;
-}
-
-/** A tournament for a list. */
-export interface TournamentInfo {
-  id: string;
-  name: string;
-  host: Person | null;
-  created: number;
-  status: "cancelled" | "open" | "over" | "running";
-  kind: "round-robin" | "swiss";
-  /** 0 for as many as are usual, until it begins. */
-  rounds: number;
-  /** The last one that has begun. */
-  round: number;
-  most: number;
-  begins: number | null;
-  game: string;
-  seats: number;
-  options: Record<string, number | string>;
-  speed: "live" | "slow";
-  bank: number;
-  increment: number;
-  rated: boolean;
-  level: string;
-  /** How many take part, without bots that fill tables. */
-  entrants: number;
-  club: string;
-}
-
-/** All that one can enter or follow, and the last that are over. */
-export interface Tournaments {
-  open: TournamentInfo[];
-  running: TournamentInfo[];
-  over: TournamentInfo[];
-}
-
-/** A table of a round. */
-export interface TournamentTable {
-  table: string;
-  status: "closed" | "open" | "over" | "running";
-  /** Their numbers, by seat. */
-  entrants: number[];
-  /** For the standings, by seat; empty until it is over. */
-  points: number[];
-}
-
-export interface TournamentRound {
-  number: number;
-  tables: TournamentTable[];
-}
-
-/** One line of the standings. */
-export interface Standing {
-  /** Its number. */
-  entrant: number;
-  /** Shared where nothing tells two apart; 0 for a bot that fills tables. */
-  place: number;
-  points: number;
-  /** First tie-break: the points of all whom he has met. */
-  opponents: number;
-  /** Second: how many of those still tied he has beaten, a tie as a half. */
-  direct: number;
-  /** Third: what part of the points of his games he has made, on average. */
-  share: number;
-  played: number;
-}
-
-/** All about a tournament; the same for everybody. */
-export interface Tournament {
-  info: TournamentInfo;
-  entrants: Entrant[];
-  rounds: TournamentRound[];
-  /** The best first. */
-  standings: Standing[];
-}
-
-/** A club to be founded; you are its owner and first member. */
-export interface NewClub {
-  name: string;
-}
-
-/** A club in short, as its members and those who have its link see it. */
-export interface ClubInfo {
-  id: string;
-  name: string;
-  owner: Person | null;
-  created: number;
-  members: number;
-}
-
-/** All about a club, for its members alone. */
-export interface Club {
-  info: ClubInfo;
-  /** Of the link that lets others in: `/clubs/join/{key}`. */
-  key: string;
-  /** Since when they belong to it: the first first. */
-  members: Person[];
-  open: TableInfo[];
-  running: TableInfo[];
-  tournaments: Tournaments;
-}
-
-/** The server answers and its database takes what is written. */
-export interface Health {
-  status: "ok";
+/** How far a review is, and the review itself when it is done. */
+export interface ReviewState {
+  state: "done" | "making" | "none";
+  /** Decisions judged so far ... */
+  done: number;
+  /** ... of so many; 0 until they are counted. */
+  all: number;
+  review: Review | null;
 }
 
 /** Follow a table from an entry on; also to resume after a break. */
@@ -1457,6 +1239,18 @@ export interface LobbyState {
   lobby: Lobby;
 }
 
+/** The tables you can see. */
+export interface Lobby {
+  /** Public tables with a free seat. */
+  open: TableInfo[];
+  /** Public tables being played: watch them. */
+  running: TableInfo[];
+  /** Tables at which you sit: first those being played. */
+  mine: TableInfo[];
+  /** Open tables to which somebody has invited you. */
+  invited: TableInfo[];
+}
+
 /** A table that has appeared or changed in the lobby, among yours or where you are invited. */
 export interface LobbyChange {
   type: "lobby-change";
@@ -1469,6 +1263,212 @@ export interface LobbyChange {
 export interface HouseTold {
   type: "house";
   news: HouseNews;
+}
+
+/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. At a running table a bot plays for you, or for another who does not come. */
+export interface SeatChange {
+  player: "bot" | "me" | "nobody";
+  /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
+  level?: string | null;
+  /** Needed at a locked table. */
+  password?: string;
+}
+
+/** Tells somebody of an open table. */
+export interface NewInvitation {
+  /** Of an account. */
+  name: string;
+}
+
+/** Whether you want to end the game without a result. */
+export interface EndingWish {
+  /** False also takes back what all others have agreed to so far. */
+  agree: boolean;
+}
+
+/** Something that was tried from a position. */
+export interface BranchInfo {
+  /** Its table. */
+  id: string;
+  /** The table it goes on from ... */
+  of: string;
+  /** ... after so many moves. */
+  at: number;
+  name: string;
+  status: "closed" | "open" | "over" | "running";
+  moves: number;
+  result: Result | null;
+}
+
+/** All that you have tried from a game, and from what you tried. */
+export interface Branches {
+  /** The game itself. */
+  root: string;
+  /** The oldest first. */
+  branches: BranchInfo[];
+}
+
+/** The position you want advice for. */
+export interface HintWish {
+  /** `position` of the position you see; another one is refused as stale. */
+  at: number;
+}
+
+/** A move worth considering. */
+export interface Hint {
+  move: string;
+  /** How many points ahead of the best rival it is expected to end. */
+  lead: number;
+  /** How often the search has tried it. */
+  tries: number;
+  reasons: HintReason[];
+  /** Its gain is not to be seen right after it, only further on. */
+  later: boolean;
+}
+
+/** Advice for the seat to act, from what that seat may know. */
+export interface Hints {
+  /** The best first. */
+  hints: Hint[];
+  /** Moves that throw much away against the best. */
+  careless: string[];
+  /** The level that thought of them: `grandmaster`, or `master` where no net knows the table. */
+  by: string;
+}
+
+/** Part of a table's log. */
+export interface Log {
+  table: string;
+  entries: Entry[];
+  /** Number of the last entry there is. */
+  last: number;
+}
+
+/** One position of a replay. */
+export interface Step {
+  /** Moves played before it; 0 is the start. */
+  number: number;
+  /** Who played the move that led here. */
+  seat: number;
+  move: string;
+  events: SeenEvent[];
+  turn: number;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+/** A position that the table has left behind, as you could see it then. */
+export interface Past {
+  /** The entry that led to it. */
+  position: number;
+  turn: number;
+  view: Record<string, unknown>;
+  /** For each seat its points by source, as if the game had ended there; empty in a game that keeps them secret. */
+  points: Record<string, number>[];
+}
+
+/** One move of a finished game, in words and numbers. */
+export interface Told {
+  /** Moves played up to here; 0 is the start. */
+  number: number;
+  seat: number;
+  events: SeenEvent[];
+  scores: number[];
+  moment: Moment | null;
+}
+
+/** A whole finished game without its positions: what was done, and how the points grew. */
+export interface Course {
+  steps: Told[];
+}
+
+/** Part of a finished game, position by position. */
+export interface Replay {
+  table: TableInfo;
+  moves: number;
+  steps: Step[];
+}
+
+/** A tournament to be made; you do not take part in it unless you enter. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  /** Players at a table. */
+  seats: number;
+  kind?: "round-robin" | "swiss";
+  /** 0 for as many as are usual for those who take part. */
+  rounds?: number;
+  /** It begins when so many take part; 0 for any number. */
+  most?: number;
+  /** When it begins; None for when you start it, or when it is full. */
+  begins?: number | null;
+  options?: Record<string, number | string>;
+  speed?: "live" | "slow";
+  /** Seconds on everybody's clock, as at any table. */
+  bank?: number | null;
+  increment?: number | null;
+  rated?: boolean;
+  /** Of the bots that fill tables and that play for people who are overdue or resign. */
+  level?: string;
+  /** A club of yours, whose members alone see it and enter. */
+  club?: string;
+}
+
+/** Bots of the house that take part. */
+export interface NewBots {
+  level: string;
+  count?: number;
+}
+
+/** Who takes part. */
+export interface Entrant {
+  number: number;
+  person: Person | null;
+  /** Its level, where it is a bot of the server. */
+  bot: string;
+  /** A bot that plays only so that tables are full; it has no place. */
+  filler: boolean;
+  withdrawn: boolean;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  table: string;
+  status: "closed" | "open" | "over" | "running";
+  /** Their numbers, by seat. */
+  entrants: number[];
+  /** For the standings, by seat; empty until it is over. */
+  points: number[];
+}
+
+export interface TournamentRound {
+  number: number;
+  tables: TournamentTable[];
+}
+
+/** One line of the standings. */
+export interface Standing {
+  /** Its number. */
+  entrant: number;
+  /** Shared where nothing tells two apart; 0 for a bot that fills tables. */
+  place: number;
+  points: number;
+  /** First tie-break: the points of all whom he has met. */
+  opponents: number;
+  /** Second: how many of those still tied he has beaten, a tie as a half. */
+  direct: number;
+  /** Third: what part of the points of his games he has made, on average. */
+  share: number;
+  played: number;
+}
+
+/** All about a tournament; the same for everybody. */
+export interface Tournament {
+  info: TournamentInfo;
+  entrants: Entrant[];
+  rounds: TournamentRound[];
+  /** The best first. */
+  standings: Standing[];
 }
 
 export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | AskCompose | Ping;

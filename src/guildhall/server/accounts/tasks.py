@@ -61,3 +61,6 @@ async def changed_elsewhere(context: Context, *, person: str = "", session: str 
     theirs = [one for one in known if one.person.id == person or one.id == session]
     for ended in await context.people.ended(theirs) if theirs else ():
         context.sockets.close(session=ended.id)
+
+
+TASKS: Final = (close_ended_sessions, expire_sessions)

@@ -3,8 +3,8 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.branches import branches
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records.routes import count_moves
 from guildhall.server.tables.messages import Branches, TableInfo

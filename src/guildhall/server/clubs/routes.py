@@ -3,9 +3,9 @@
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
 
-from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.clubs import clubs
 from guildhall.server.clubs.messages import Club, ClubInfo, NewClub
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.tables.routes import count_table
 

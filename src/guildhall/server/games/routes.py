@@ -1,10 +1,9 @@
 """The games the server has."""
 
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import PathParameter
 
 from guildhall import bots, locales
 from guildhall import games as box
@@ -22,11 +21,10 @@ from guildhall.server.games.messages import (
     OptionInfo,
     PresetInfo,
 )
+from guildhall.server.http.parameters import PathName
 from guildhall.server.lessons.messages import LessonInfo
-from guildhall.table.fields import WORD
 
 FOR_BEGINNERS: Final = "1"
-PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
 
 
 def info(game: Game) -> GameInfo:
@@ -79,7 +77,7 @@ class GamesController(Controller):
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    def game(self, game: PathWord) -> GameBox:
+    def game(self, game: PathName) -> GameBox:
         found = box.load(game)
         return GameBox(info(found), dict(found.material), dict(found.figures))
 
@@ -89,7 +87,7 @@ class GamesController(Controller):
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    def words(self, game: PathWord, language: PathWord) -> GameWords:
+    def words(self, game: PathName, language: PathName) -> GameWords:
         found = box.load(game)
         if language not in locales.LANGUAGES:
             raise NoSuchPage()
@@ -101,7 +99,7 @@ class GamesController(Controller):
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
-    def rules(self, game: PathWord, language: PathWord) -> RulesPage:
+    def rules(self, game: PathName, language: PathName) -> RulesPage:
         found = box.load(game)
         if language not in locales.LANGUAGES or not has_page(found):
             raise NoSuchPage()

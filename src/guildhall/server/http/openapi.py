@@ -6,13 +6,13 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from guildhall.server.structs import HTTP, structs
+from guildhall.server.structs import structs
 
 
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """What Litestar leaves out: forbidden fields, bounds inside lists, answers without a body."""
     _, components = msgspec.json.schema_components(
-        list(structs(HTTP).values()), ref_template="#/components/schemas/{name}"
+        list(structs().values()), ref_template="#/components/schemas/{name}"
     )
     used = schema["components"]["schemas"]
     schema["components"]["schemas"] = {name: components[name] for name in used}

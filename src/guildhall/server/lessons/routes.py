@@ -7,7 +7,7 @@ from guildhall import games as box
 from guildhall.core.game import Game
 from guildhall.lessons.script import Chapter, chapter_of
 from guildhall.server.errors import NoSuchPage
-from guildhall.server.games.routes import PathWord
+from guildhall.server.http.parameters import PathName
 from guildhall.server.http.visitor import TheVisitor
 from guildhall.server.lessons import steps
 from guildhall.server.lessons.messages import (
@@ -33,7 +33,7 @@ class LessonsController(Controller):
     tags = ("games",)
 
     @post("/", summary="The step that your answers lead to", status_code=200, sync_to_thread=False)
-    def step(self, game: PathWord, chapter: PathWord, data: JSONBody[LessonPlace]) -> LessonStep:
+    def step(self, game: PathName, chapter: PathName, data: JSONBody[LessonPlace]) -> LessonStep:
         return steps.step(*_found(game, chapter), data.answers)
 
     @post(
@@ -45,8 +45,8 @@ class LessonsController(Controller):
     def why(
         self,
         visitor: TheVisitor,
-        game: PathWord,
-        chapter: PathWord,
+        game: PathName,
+        chapter: PathName,
         data: JSONBody[LessonPlace],
     ) -> LessonReasons:
         found = _found(game, chapter)
@@ -61,8 +61,8 @@ class LessonsController(Controller):
     def compose(
         self,
         visitor: TheVisitor,
-        game: PathWord,
-        chapter: PathWord,
+        game: PathName,
+        chapter: PathName,
         data: JSONBody[LessonPlace],
     ) -> LessonSet:
         found = _found(game, chapter)

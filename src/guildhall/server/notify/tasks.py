@@ -55,3 +55,6 @@ async def _again_and_again(work: Callable[[], Awaitable[None]], what: str) -> No
                 _LOG.exception("%s could not be sent; trying again", what)
             reachable = False
         await asyncio.sleep(_EVERY)
+
+
+TASKS: Final = (keep_writing, keep_pushing)

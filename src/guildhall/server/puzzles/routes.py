@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
 from guildhall import games as box
-from guildhall.server.games.routes import PathWord
+from guildhall.server.http.parameters import PathName
 from guildhall.server.puzzles import play
 from guildhall.server.puzzles.messages import (
     PuzzleAnswer,
@@ -27,15 +27,15 @@ class PuzzlesController(Controller):
     @get(
         "/", summary="How hard the puzzles of a game are, and those of today", sync_to_thread=False
     )
-    def listed(self, game: PathWord) -> PuzzleList:
+    def listed(self, game: PathName) -> PuzzleList:
         return play.listed(box.load(game))
 
     @get("/{number:int}", summary="A puzzle", sync_to_thread=False)
-    def shown(self, game: PathWord, number: PathNumber) -> PuzzlePosition:
+    def shown(self, game: PathName, number: PathNumber) -> PuzzlePosition:
         return play.shown(box.load(game), number)
 
     @post("/{number:int}", summary="Solve a puzzle", status_code=200, sync_to_thread=False)
     def solved(
-        self, game: PathWord, number: PathNumber, data: JSONBody[PuzzleAnswer]
+        self, game: PathName, number: PathNumber, data: JSONBody[PuzzleAnswer]
     ) -> PuzzleSolved:
         return play.solved(box.load(game), number, data.move)

@@ -1,7 +1,6 @@
 """Rating finished games, and what is told of ratings."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -30,7 +29,6 @@ from guildhall.server.storage.group_commit import Conflict
 if TYPE_CHECKING:
     from guildhall.server.context import Context
 
-_SWEEP_SECONDS: Final = 600.0
 _MOST_LEADERS: Final = 100
 _MOST_GAMES: Final = 300
 """Of a profile; what came before is in the rating alone."""
@@ -38,7 +36,6 @@ _MOST_KEPT: Final = 500
 """People whose openings are kept in mind."""
 _GOOD_FOR: Final = 5.0
 """Seconds that a leaderboard is told as it was."""
-_LOG = logging.getLogger(__name__)
 
 
 class Boards:
@@ -74,20 +71,6 @@ async def rate_soon(context: "Context", table_id: str) -> None:
     """Rate a game that has just ended; where that fails it is done when all are looked through."""
     with suppress(Unavailable):
         await rate(context, [table_id])
-
-
-async def keep_rating(context: "Context") -> None:
-    """Rate, now and again, what nobody has rated: a server may have stopped in between."""
-    while True:
-        try:
-            async with context.database.connect() as connection:
-                left = await connection.run_sync(store.unrated)
-            await rate(context, left)
-        except Unavailable:
-            pass
-        except Exception:
-            _LOG.exception("games could not be rated", extra={"event": "rating-failed"})
-        await asyncio.sleep(_SWEEP_SECONDS)
 
 
 # Telling.

@@ -5,8 +5,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import PathParameter
 
-from guildhall.server.accounts.people_routes import PathId
-from guildhall.server.games.routes import PathWord
+from guildhall.server.http.parameters import PathId, PathName
 from guildhall.server.http.visitor import TheContext
 from guildhall.server.ratings import boards
 from guildhall.server.ratings.messages import Leaderboard, Profile
@@ -22,7 +21,7 @@ class RatingsController(Controller):
 
     @get("/ratings/{game:str}/{seats:int}", summary="The best of a game with so many players")
     async def leaderboard(
-        self, context: TheContext, game: PathWord, seats: PathSeats
+        self, context: TheContext, game: PathName, seats: PathSeats
     ) -> Leaderboard:
         return await boards.leaderboard(context, game, seats)
 

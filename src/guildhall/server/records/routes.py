@@ -13,9 +13,9 @@ from litestar.openapi.spec import (
 )
 from litestar.params import PathParameter, QueryParameter
 
-from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheTurn, TheVisitor, Visitor
 from guildhall.server.records import records
 from guildhall.server.settings import Limits

@@ -2,7 +2,7 @@
 
 from litestar import Controller, delete, get, post
 
-from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records import records
 from guildhall.server.records.routes import count_moves

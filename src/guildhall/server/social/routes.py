@@ -4,7 +4,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
 from guildhall.server.accounts.messages import NewReport, Person
-from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.social import access
 

@@ -5,9 +5,9 @@ from typing import Annotated
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from guildhall.server.accounts.people_routes import PathId
 from guildhall.server.bots import hints
 from guildhall.server.context import Context
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheTurn, TheVisitor, Visitor
 from guildhall.server.social import access
 from guildhall.server.socket import render

@@ -6,7 +6,6 @@ one process keeps a tournament only saves the others the work.
 """
 
 import asyncio
-import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -16,7 +15,7 @@ from guildhall import games
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clock import now
 from guildhall.server.context import Context
-from guildhall.server.errors import Drained, NotOpen, Stale, Unavailable
+from guildhall.server.errors import Drained, NotOpen, Stale
 from guildhall.server.ratings import store as ratings_store
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import seating
@@ -28,49 +27,9 @@ from guildhall.server.tournaments.standings import Played, Stand, standings
 from guildhall.server.tournaments.store import Drawn, StoredEntrant, Whole
 from guildhall.table.settings import TableSettings
 
-_SWEEP_SECONDS: Final = 2.0
 _MOST_REMEMBERED: Final = 20_000
 LEAST: Final = 2
 """With fewer there is no tournament."""
-_LOG = logging.getLogger(__name__)
-
-
-async def keep_going(context: Context) -> None:
-    """Begin what is to begin, and go on wherever a round is over, for ever."""
-    broken: set[str] = set()
-    while True:
-        context.rounds_wait.clear()
-        for tournament in await _due(context):
-            try:
-                await advance(context, tournament)
-                broken.discard(tournament)
-            except Unavailable:
-                pass
-            except Exception:
-                # It is tried again and again, but told once.
-                if tournament not in broken:
-                    _LOG.exception(
-                        "tournament %s cannot continue; retrying",
-                        tournament,
-                        extra={"event": "tournament-failed"},
-                    )
-                broken.add(tournament)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_SWEEP_SECONDS):
-                await context.rounds_wait.wait()
-
-
-async def _due(context: Context) -> list[str]:
-    try:
-        async with context.database.connect() as connection:
-            return await store.due(connection, now())
-    except Unavailable:
-        pass
-    except Exception:
-        _LOG.exception(
-            "due tournaments cannot be read; retrying", extra={"event": "tournaments-failed"}
-        )
-    return []
 
 
 async def advance(context: Context, tournament: str, moment: int = 0) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.tables.routes import count_table
 from guildhall.server.tournaments import tournaments
