@@ -24,7 +24,7 @@ from guildhall.core import record
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
-from guildhall.review.judging import USUAL, is_decision, judge
+from guildhall.review.judge import USUAL, is_decision, judge
 from tests.server.harness import Server, settings
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Visit, Window
 from tests.web.test_end import upload

@@ -18,10 +18,10 @@ from guildhall.core.playout import eager_choice
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.review.judging import AS_GOOD, Way, is_decision, judge, judge_of
-from guildhall.review.shapes import Judged
-from guildhall.review.summing import MOST_TURNING, Course, lost_chance
-from guildhall.review.whole import NotOver, review
+from guildhall.review.judge import AS_GOOD, Way, is_decision, judge, judge_of
+from guildhall.review.model import Judged
+from guildhall.review.pipeline import NotOver, review
+from guildhall.review.summary import MOST_TURNING, Course, lost_chance
 from tests.bots.test_hints import POSITIONS, positions
 
 FEW = Way(simulations=10, tries=4, seed=3)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall.review.judging import Way
+from guildhall.review.judge import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
 from tests.web.company import play_out

@@ -11,8 +11,8 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.seating import names_of
 from guildhall.core import record
-from guildhall.review.judging import USUAL, Way
-from guildhall.review.whole import review as look_again
+from guildhall.review.judge import USUAL, Way
+from guildhall.review.pipeline import review as look_again
 from guildhall.terminal.review import show
 from guildhall.terminal.screen import Screen
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Aside:
+class BlockingCalls:
     """So many calls at once; also who ends the process does not wait for them."""
 
     def __init__(self, at_once: int) -> None:

@@ -12,18 +12,18 @@ from guildhall.server.accounts.messages import HouseNews
 from guildhall.server.accounts.people import People
 from guildhall.server.background import Background
 from guildhall.server.bots import scheduler
-from guildhall.server.bots.pool import Thinkers
-from guildhall.server.bots.queue import Queue
+from guildhall.server.bots.job_queue import JobQueue
+from guildhall.server.bots.pool import SearchPool
 from guildhall.server.cluster import downtime
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.errors import Unavailable
 from guildhall.server.limits import Bars, Buckets, Pauses, Turns
-from guildhall.server.notify.safe_http import Outward
+from guildhall.server.notify.safe_http import SafeClient
 from guildhall.server.notify.web_push import Signer, new_private
 from guildhall.server.operations import metrics
 from guildhall.server.ratings.boards import Boards
 from guildhall.server.refusal_counters import Refusals
-from guildhall.server.reviews.pipeline import Reviews
+from guildhall.server.reviews.reviews import Reviews
 from guildhall.server.settings import Settings
 from guildhall.server.socket.presence import Rollcall
 from guildhall.server.socket.sockets import Sockets
@@ -58,12 +58,12 @@ class Context:
         """For requests that wait for a worker, so that others of their address are served."""
         self.lobbies = Lobbies()
         self.boards = Boards()
-        self.queue = Queue(self.database.url) if self.database.tells else None
+        self.queue = JobQueue(self.database.url) if self.database.tells else None
         """The job queue of all processes; None with a single process."""
         queued = self.queue is not None
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, queued=queued)
+        self.search_pool = SearchPool(settings.bot_workers, settings.bot_seconds, queued=queued)
         self.reviews = Reviews(self)
-        self.outward = Outward(anywhere=settings.push_anywhere)
+        self.safe_client = SafeClient(anywhere=settings.push_anywhere)
         self.push_pauses = Pauses(*_PUSH_PAUSES)
         """Browsers to which pushes failed, paused for a while."""
         self.signer = Signer("")
@@ -96,9 +96,9 @@ class Context:
         """Start time of this process in the database."""
         metrics.follow(metrics.SOCKETS, lambda: len(self.sockets))
         metrics.follow(metrics.TABLES, lambda: len(self.tables))
-        for name, desk in self.thinkers.desks().items():
-            metrics.follow(metrics.WAITING.labels(name), partial(getattr, desk, "waiting"))
-            metrics.follow(metrics.BUSY.labels(name), partial(getattr, desk, "busy"))
+        for name, group in self.search_pool.groups().items():
+            metrics.follow(metrics.WAITING.labels(name), partial(getattr, group, "waiting"))
+            metrics.follow(metrics.BUSY.labels(name), partial(getattr, group, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
@@ -112,8 +112,8 @@ class Context:
         if self.queue:
             await self.queue.stop()
         await self.background.stop()
-        await self.thinkers.close()
-        await self.outward.close()
+        await self.search_pool.close()
+        await self.safe_client.close()
         if self.queue:
             await self.queue.close()
         if self.database.tells:

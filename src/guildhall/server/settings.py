@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from guildhall.review.judging import USUAL, Way
+from guildhall.review.judge import USUAL, Way
 
 DAY: Final = 24 * 3600
 

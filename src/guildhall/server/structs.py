@@ -4,13 +4,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from guildhall.review import shapes
+from guildhall.review import model as review_model
 from guildhall.rules import blocks
 from guildhall.server import problem
 from guildhall.server.features import defined_structs, features
 from guildhall.table import settings
 
-_SHARED: Final = (problem, blocks, settings, shapes)
+_SHARED: Final = (problem, blocks, settings, review_model)
 """Modules outside the features."""
 
 

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall import locales
-from guildhall.review.shapes import Judged, Review, ReviewedMove
-from guildhall.review.summing import lost_chance, lost_points
+from guildhall.review.model import Judged, Review, ReviewedMove
+from guildhall.review.summary import lost_chance, lost_points
 from guildhall.terminal.screen import Screen
 
 _WIDTH: Final = 64

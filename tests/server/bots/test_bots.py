@@ -12,10 +12,10 @@ from guildhall.bots.bot import Bot
 from guildhall.bots.master import Master
 from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
-from guildhall.review.judging import Way, judge
+from guildhall.review.judge import Way, judge
 from guildhall.server.bots import pool as workers
 from guildhall.server.bots.fair_queue import Turns
-from guildhall.server.bots.pool import Desk, NotWanted, Thinkers
+from guildhall.server.bots.pool import NotWanted, SearchPool, WorkerGroup
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkFailed
 from tests.server.harness import within
 
@@ -66,25 +66,25 @@ def wanted() -> bool:
     return True
 
 
-async def thought(thinkers: Thinkers, level: str = "random") -> None:
+async def thought(search_pool: SearchPool, level: str = "random") -> None:
     state = position()
-    assert state.is_legal(await thinkers.choose("one", state, level, "Ann", wanted))
+    assert state.is_legal(await search_pool.choose("one", state, level, "Ann", wanted))
 
 
-def only_worker(desk: Desk) -> int:
-    (worker,) = desk.workers
+def only_worker(group: WorkerGroup) -> int:
+    (worker,) = group.workers
     assert worker.pid
     return worker.pid
 
 
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 60.0)
-        await thought(thinkers)
-        os.kill(only_worker(thinkers.quick), signal.SIGKILL)
-        await thought(thinkers)
-        assert thinkers.quick.lost == 1
-        await thinkers.close()
+        search_pool = SearchPool(1, 60.0)
+        await thought(search_pool)
+        os.kill(only_worker(search_pool.quick), signal.SIGKILL)
+        await thought(search_pool)
+        assert search_pool.quick.lost == 1
+        await search_pool.close()
 
     within(run())
 
@@ -92,31 +92,31 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 @pytest.mark.waits
 def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 2.0)
-        await thought(thinkers)
-        hung = only_worker(thinkers.quick)
+        search_pool = SearchPool(1, 2.0)
+        await thought(search_pool)
+        hung = only_worker(search_pool.quick)
         os.kill(hung, signal.SIGSTOP)
         with pytest.raises(WorkerHung):
-            await thought(thinkers)
-        assert thinkers.quick.hung == 1
-        await thought(thinkers)
-        assert only_worker(thinkers.quick) != hung
-        await thinkers.close()
+            await thought(search_pool)
+        assert search_pool.quick.hung == 1
+        await thought(search_pool)
+        assert only_worker(search_pool.quick) != hung
+        await search_pool.close()
 
     within(run())
 
 
 def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 3600.0)
-        await thought(thinkers)
-        hung = only_worker(thinkers.quick)
+        search_pool = SearchPool(1, 3600.0)
+        await thought(search_pool)
+        hung = only_worker(search_pool.quick)
         os.kill(hung, signal.SIGSTOP)
-        waiting = asyncio.create_task(thought(thinkers))
-        late = asyncio.create_task(thought(thinkers))
-        while not thinkers.quick.waiting:
+        waiting = asyncio.create_task(thought(search_pool))
+        late = asyncio.create_task(thought(search_pool))
+        while not search_pool.quick.waiting:
             await asyncio.sleep(0)
-        await thinkers.close()
+        await search_pool.close()
         for thinking in (waiting, late):
             with pytest.raises(asyncio.CancelledError):
                 await thinking
@@ -141,53 +141,53 @@ def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
 
 def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 3600.0)
-        await thought(thinkers, "master")
-        os.kill(only_worker(thinkers.slow), signal.SIGSTOP)
-        slow = asyncio.create_task(thought(thinkers, "master"))
+        search_pool = SearchPool(1, 3600.0)
+        await thought(search_pool, "master")
+        os.kill(only_worker(search_pool.slow), signal.SIGSTOP)
+        slow = asyncio.create_task(thought(search_pool, "master"))
         for level in ("random", "apprentice", "journeyman"):
-            await thought(thinkers, level)
+            await thought(search_pool, level)
         with pytest.raises(BadRecord):
-            await thinkers.retell("{", 10, "Ann")
+            await search_pool.retell("{", 10, "Ann")
         assert not slow.done()
         slow.cancel()
-        await thinkers.close()
+        await search_pool.close()
 
     within(run())
 
 
 def test_no_bot_waits_for_a_review() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 3600.0)
+        search_pool = SearchPool(1, 3600.0)
         state = position()
         few = Way(simulations=4, tries=1)
         action = state.legal()[0]
-        first = await thinkers.judge(state, action, 0, few, "Ann", wanted)
+        first = await search_pool.judge(state, action, 0, few, "Ann", wanted)
         assert first == judge(state, action, 0, few)
-        os.kill(only_worker(thinkers.reviews), signal.SIGSTOP)
-        review = asyncio.create_task(thinkers.judge(state, action, 0, few, "Ann", wanted))
+        os.kill(only_worker(search_pool.reviews), signal.SIGSTOP)
+        review = asyncio.create_task(search_pool.judge(state, action, 0, few, "Ann", wanted))
         for level in ("master", "random"):
-            await thought(thinkers, level)
+            await thought(search_pool, level)
         assert not review.done()
         review.cancel()
-        await thinkers.close()
+        await search_pool.close()
 
     within(run())
 
 
 def test_a_review_comes_after_the_bots() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 3600.0)
+        search_pool = SearchPool(1, 3600.0)
         state = position()
-        await thought(thinkers)
-        await thinkers.judge(state, state.legal()[0], 0, Way(4, 1), "Ann", wanted)
+        await thought(search_pool)
+        await search_pool.judge(state, state.legal()[0], 0, Way(4, 1), "Ann", wanted)
         bots, reviews = (
-            os.getpriority(os.PRIO_PROCESS, only_worker(desk))
-            for desk in (thinkers.quick, thinkers.reviews)
+            os.getpriority(os.PRIO_PROCESS, only_worker(group))
+            for group in (search_pool.quick, search_pool.reviews)
         )
         # Who runs the tests nicely has bots that are as nice as can be.
         assert bots < reviews or bots >= 15
-        await thinkers.close()
+        await search_pool.close()
 
     within(run())
 
@@ -195,32 +195,32 @@ def test_a_review_comes_after_the_bots() -> None:
 @pytest.mark.waits
 def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 3600.0)
-        thinkers.records = Desk(1, 1, 2.0)
+        search_pool = SearchPool(1, 3600.0)
+        search_pool.records = WorkerGroup(1, 1, 2.0)
         for hangs in (False, True, False):
             if hangs:
-                os.kill(only_worker(thinkers.records), signal.SIGSTOP)
+                os.kill(only_worker(search_pool.records), signal.SIGSTOP)
             with pytest.raises(WorkerHung if hangs else BadRecord):
-                await thinkers.retell("{", 10, "Ann")
-        await thinkers.close()
+                await search_pool.retell("{", 10, "Ann")
+        await search_pool.close()
 
     within(run())
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
     async def run() -> None:
-        desk = Desk(1, 1, 60.0)
+        group = WorkerGroup(1, 1, 60.0)
         needed = True
-        first = asyncio.create_task(desk.run("Ann", (divmod, 7, 2)))
-        late = asyncio.create_task(desk.run("Ann", (divmod, 9, 2), wanted=lambda: needed))
-        while desk.waiting < 1:
+        first = asyncio.create_task(group.run("Ann", (divmod, 7, 2)))
+        late = asyncio.create_task(group.run("Ann", (divmod, 9, 2), wanted=lambda: needed))
+        while group.waiting < 1:
             await asyncio.sleep(0)
         needed = False
         assert await first == (3, 1)
         with pytest.raises(NotWanted):
             await late
-        assert desk.done == 1
-        await desk.close()
+        assert group.done == 1
+        await group.close()
 
     within(run())
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from guildhall.server.bots import jobs
-from guildhall.server.bots.queue import SCHEMA, Kind, Queue
+from guildhall.server.bots.job_queue import SCHEMA, JobQueue, Kind
 from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
 from guildhall.server.operations.verify import verify
@@ -147,7 +147,7 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
                 await stopped_in_thought(ending, database)
                 async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
                     busy = ""
-                    while 'guildhall_thoughts_busy{desk="slow"} 1.0' not in busy:
+                    while 'guildhall_thoughts_busy{group="slow"} 1.0' not in busy:
                         busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
                 assert ending.process
                 ending.process.terminate()
@@ -218,9 +218,9 @@ def works(context: Context) -> None:
 @asynccontextmanager
 async def a_queue(
     database: str, work: Callable[..., Awaitable[None]] | None = None
-) -> AsyncIterator[Queue]:
+) -> AsyncIterator[JobQueue]:
     """One whose jobs of a kind are done, one by one, as soon as `worked_on` is asked for."""
-    queue = Queue(database_url(database))
+    queue = JobQueue(database_url(database))
     await queue.open()
     if work:
         queue.does("push", work)
@@ -228,7 +228,7 @@ async def a_queue(
     await queue.close()
 
 
-async def worked_on(queue: Queue, database: str) -> None:
+async def worked_on(queue: JobQueue, database: str) -> None:
     """Until nothing is left."""
     task = asyncio.create_task(queue.work({"push": 1}, 0.0))
     await comes(lambda: not rows(database))
@@ -333,7 +333,7 @@ def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> No
             # Who comes later has had nothing yet.
             await queue.put("push", "Cid", "Cid", number=0)
 
-    queue: Queue
+    queue: JobQueue
 
     async def run() -> None:
         nonlocal queue

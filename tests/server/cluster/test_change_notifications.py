@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from psycopg import AsyncConnection
 
-from guildhall.review.judging import Way
+from guildhall.review.judge import Way
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.listener import LOCK
 from guildhall.server.context import Context

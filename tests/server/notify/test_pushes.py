@@ -21,7 +21,7 @@ from guildhall.server.notify import push_notifications, web_push
 from guildhall.server.notify.messages import NewPush
 from guildhall.server.notify.safe_http import (
     Forbidden,
-    Outward,
+    SafeClient,
     Unanswered,
     check,
     is_public,
@@ -262,7 +262,7 @@ def test_a_name_that_is_slow_to_be_found_keeps_nobody_from_signing_in(
             monkeypatch.setattr(socket, "getaddrinfo", slow)
             for number in range(100):
                 address = f"https://push{number}.example.org/"
-                context.background.start(context.outward.post(address, {}, b""))
+                context.background.start(context.safe_client.post(address, {}, b""))
             try:
                 await context.people.sign_in("Ann", "long enough")
             finally:
@@ -359,12 +359,12 @@ def test_nobody_is_led_into_our_own_network(sqlite: str, endpoint: str) -> None:
 
 def test_a_name_that_leads_into_our_own_network_is_found_out_when_it_is_used() -> None:
     async def run() -> None:
-        outward = Outward()
+        safe_client = SafeClient()
         with pytest.raises(Forbidden):
-            await outward.post("https://localhost/a", {}, b"")
+            await safe_client.post("https://localhost/a", {}, b"")
         with pytest.raises(Unanswered):
-            await outward.post("https://nowhere.invalid/a", {}, b"")
-        await outward.close()
+            await safe_client.post("https://nowhere.invalid/a", {}, b"")
+        await safe_client.close()
 
     within(run())
 

@@ -9,9 +9,9 @@ import pytest
 
 from guildhall import games
 from guildhall.core import record
-from guildhall.review.judging import Way, judge
-from guildhall.review.shapes import Review
-from guildhall.review.whole import review
+from guildhall.review.judge import Way, judge
+from guildhall.review.model import Review
+from guildhall.review.pipeline import review
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.context import Context
 from guildhall.server.records import records

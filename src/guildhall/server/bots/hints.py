@@ -19,7 +19,9 @@ async def advise(context: "Context", table: Table, person: str, at: int) -> Hint
     if not table.gives_hints():
         raise NoHints()
     try:
-        return await context.thinkers.advise(running.state, person, lambda: running.position == at)
+        return await context.search_pool.advise(
+            running.state, person, lambda: running.position == at
+        )
     except NotWanted:
         raise Stale() from None
     except WorkerLost:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from guildhall.server.bots import scheduler
-from guildhall.server.bots.queue import Kind
+from guildhall.server.bots.job_queue import Kind
 from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
 

@@ -15,9 +15,9 @@ from guildhall.bots.bot import Bot, Budget
 from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
-from guildhall.review.judging import Way
-from guildhall.review.judging import judge as judged_by_search
-from guildhall.review.shapes import Judged
+from guildhall.review.judge import Way
+from guildhall.review.judge import judge as judged_by_search
+from guildhall.review.model import Judged
 from guildhall.server.bots import advice
 from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkerLost
@@ -40,28 +40,28 @@ class NotWanted(Exception):
     """The thought waited until nobody needed it any more."""
 
 
-class Thinkers:
+class SearchPool:
     """The worker processes: those for slow levels, and one each for all else."""
 
     def __init__(self, workers: int, thought_seconds: float, *, queued: bool = False) -> None:
         # One person alone leaves a worker to everybody else; where thoughts come out of the queue,
         # whoever is next has been chosen there, and must not take a place only to wait.
         most_at_once = workers if queued else max(1, workers - 1)
-        self.slow = Desk(workers, most_at_once, thought_seconds)
-        self.quick = Desk(1, 1, thought_seconds)
-        self.records = Desk(1, 1, _RECORD_SECONDS)
-        self.reviews = Desk(1, 1, _REVIEW_SECONDS)
+        self.slow = WorkerGroup(workers, most_at_once, thought_seconds)
+        self.quick = WorkerGroup(1, 1, thought_seconds)
+        self.records = WorkerGroup(1, 1, _RECORD_SECONDS)
+        self.reviews = WorkerGroup(1, 1, _REVIEW_SECONDS)
 
     async def choose(
         self, table: str, state: State, level: str, host: str, wanted: Callable[[], bool]
     ) -> int:
         """What the bot of the seat to act plays; raises NotWanted where that is too late."""
-        desk = self.slow if bots.is_slow(level) else self.quick
+        group = self.slow if bots.is_slow(level) else self.quick
         # A worker that knows the table goes on where its bot stopped thinking.
         usual = zlib.crc32(table.encode())
         game = state.game.name
         thought = (_choose, table, game, state.snapshot(), level, secrets.randbits(62))
-        return int(await desk.run(host, thought, usual=usual, wanted=wanted))
+        return int(await group.run(host, thought, usual=usual, wanted=wanted))
 
     async def advise(self, state: State, person: str, wanted: Callable[[], bool]) -> Hints:
         """What the seat to act could do best, thought like any move of a strong bot."""
@@ -91,7 +91,7 @@ class Thinkers:
         found: Retold = told
         return found
 
-    def desks(self) -> "dict[str, Desk]":
+    def groups(self) -> "dict[str, WorkerGroup]":
         return {
             "slow": self.slow,
             "quick": self.quick,
@@ -101,7 +101,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
-        await asyncio.gather(*(desk.close() for desk in self.desks().values()))
+        await asyncio.gather(*(group.close() for group in self.groups().values()))
 
 
 @dataclass
@@ -114,7 +114,7 @@ class _Wish:
     answer: asyncio.Future[Any]
 
 
-class Desk:
+class WorkerGroup:
     """Some workers, and the people who wait for them."""
 
     def __init__(self, workers: int, most_at_once: int, seconds: float) -> None:

@@ -13,8 +13,8 @@ import msgspec
 from guildhall import bots
 from guildhall.core.errors import GuildhallError
 from guildhall.core.state import NOBODY
+from guildhall.server.bots.job_queue import JobQueue
 from guildhall.server.bots.pool import NotWanted
-from guildhall.server.bots.queue import Queue
 from guildhall.server.bots.worker import WorkerLost, WorkFailed
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.tables import moves
@@ -70,7 +70,7 @@ async def _bot_move(context: "Context", table: Table, running: Running, position
 
 
 async def _queued(
-    context: "Context", queue: Queue, table: Table, running: Running, position: int
+    context: "Context", queue: JobQueue, table: Table, running: Running, position: int
 ) -> None:
     """Keep a thought in the queue while the position stands."""
     while _stands(table, running, position):
@@ -106,7 +106,7 @@ async def _thought(context: "Context", table: Table, running: Running, position:
         seat = table.turn
         level = table.places[seat].bot if thoughts < _PATIENCE else "random"
         try:
-            action = await context.thinkers.choose(
+            action = await context.search_pool.choose(
                 table.id, running.state, level, table.host, wanted
             )
             async with table.lock:

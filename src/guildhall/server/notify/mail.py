@@ -11,7 +11,7 @@ from email.policy import default
 from email.utils import formatdate, make_msgid
 from typing import Final, Literal
 
-from guildhall.server.blocking_calls import Aside
+from guildhall.server.blocking_calls import BlockingCalls
 from guildhall.server.operations import metrics
 from guildhall.server.settings import Mail
 
@@ -34,7 +34,7 @@ class Post:
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
-        self._aside = Aside(_AT_ONCE)
+        self._aside = BlockingCalls(_AT_ONCE)
 
     async def send(
         self,

@@ -11,7 +11,7 @@ import msgspec
 
 from guildhall import games, locales
 from guildhall.server.accounts.people import Session
-from guildhall.server.bots.queue import Queue
+from guildhall.server.bots.job_queue import JobQueue
 from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NotAllowed, TooManyRequests
@@ -80,7 +80,7 @@ async def send(context: Context) -> None:
             raise error
 
 
-async def order(context: Context, queue: Queue) -> None:
+async def order(context: Context, queue: JobQueue) -> None:
     """Have whoever works on the queue tell each of them."""
     for person, _, _ in await _due(context):
         await queue.put("push", person, person)
@@ -154,7 +154,7 @@ async def _send(context: Context, browser: Browser, waiting: Sequence[Turn]) -> 
         "Urgency": "normal",
     }
     try:
-        status = await context.outward.post(browser.endpoint, headers, body)
+        status = await context.safe_client.post(browser.endpoint, headers, body)
         outcome = "sent" if status < 300 else "gone" if status in _GONE else "failed"
     except Forbidden:
         outcome = "gone"

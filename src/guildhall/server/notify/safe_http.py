@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-from guildhall.server.blocking_calls import Aside
+from guildhall.server.blocking_calls import BlockingCalls
 
 _PATIENCE: Final = 10.0
 """Seconds, for all of it."""
@@ -68,7 +68,7 @@ class _Public(httpcore.AsyncNetworkBackend):
     def __init__(self, *, anywhere: bool) -> None:
         self._anywhere = anywhere
         self._plain = httpcore.AnyIOBackend()
-        self._aside = Aside(_LOOKING_UP)
+        self._aside = BlockingCalls(_LOOKING_UP)
 
     async def connect_tcp(
         self,
@@ -96,7 +96,7 @@ def _look_up(host: str, port: int) -> list[Any]:
     return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
 
 
-class Outward:
+class SafeClient:
     """Sends, and looks at nothing of the answer but its status."""
 
     def __init__(self, *, anywhere: bool = False) -> None:

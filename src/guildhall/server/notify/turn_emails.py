@@ -9,7 +9,7 @@ from typing import Final
 from guildhall import games, locales
 from guildhall.server.accounts.people import Session
 from guildhall.server.accounts.secrets import new_id
-from guildhall.server.bots.queue import Queue
+from guildhall.server.bots.job_queue import JobQueue
 from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.errors import NoAccount, NoEmail, TooManyRequests
@@ -57,7 +57,7 @@ async def write(context: Context, post: Post) -> None:
             break
 
 
-async def order(context: Context, queue: Queue) -> None:
+async def order(context: Context, queue: JobQueue) -> None:
     """Have whoever works on the queue write to each of them."""
     for person in dict.fromkeys(to.person for to, _ in await _due(context)):
         await queue.put("letter", person, person)

@@ -170,7 +170,7 @@ async def share(context: Context, table: Table, person: str) -> None:
 
 async def upload(context: Context, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
-    told = await context.thinkers.retell(text, context.limits.record_moves, person)
+    told = await context.search_pool.retell(text, context.limits.record_moves, person)
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.settings.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from guildhall.review.shapes import Review
+from guildhall.review.model import Review
 
 
 class ReviewState(Struct, frozen=True):

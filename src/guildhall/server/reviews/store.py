@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.review.shapes import Judged, Review
+from guildhall.review.model import Judged, Review
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import reviews
 

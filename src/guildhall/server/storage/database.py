@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from guildhall.server.bots import queue
+from guildhall.server.bots import job_queue
 from guildhall.server.cluster import listener
 from guildhall.server.cluster.listener import Heard
 from guildhall.server.cluster.log_reader import Following
@@ -213,7 +213,7 @@ def prepare(url: URL) -> None:
             check_version(connection)
         if not is_sqlite(url):
             with _alone(engine) as connection:
-                queue.prepare(connection)
+                job_queue.prepare(connection)
 
 
 @contextmanager

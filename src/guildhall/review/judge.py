@@ -9,7 +9,7 @@ from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.hints import accounts, reasons
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
-from guildhall.review.shapes import Judged, ReviewedMove, ReviewReason
+from guildhall.review.model import Judged, ReviewedMove, ReviewReason
 
 AS_GOOD: Final = 0.01
 """A chance so little smaller is no mistake: a search does not see finer."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from guildhall.core.state import State
-from guildhall.review.judging import judge_of
-from guildhall.review.shapes import Finder, Growth, Judged, Left, Review
+from guildhall.review.judge import judge_of
+from guildhall.review.model import Finder, Growth, Judged, Left, Review
 
 MOST_TURNING: Final = 8
 _TURNS: Final = 0.05

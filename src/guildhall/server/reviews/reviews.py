@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from guildhall.core.state import State
-from guildhall.review.judging import is_decision
-from guildhall.review.shapes import Judged
-from guildhall.review.summing import Course
+from guildhall.review.judge import is_decision
+from guildhall.review.model import Judged
+from guildhall.review.summary import Course
 from guildhall.server.bots.pool import NotWanted
 from guildhall.server.bots.worker import WorkerLost
 from guildhall.server.cluster import store as cluster_store
@@ -225,7 +225,7 @@ class Reviews:
         context, tries = self._context, 1
         while await self._is_wanted(table, making):
             try:
-                return await context.thinkers.judge(
+                return await context.search_pool.judge(
                     state, action, number, context.settings.review, making.people[0],
                     lambda: bool(making.people),
                 )  # fmt: skip

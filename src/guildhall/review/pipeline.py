@@ -7,9 +7,9 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import GuildhallError
 from guildhall.core.record import Record
-from guildhall.review.judging import USUAL, Way, is_decision, judge
-from guildhall.review.shapes import Judged, Review
-from guildhall.review.summing import Course
+from guildhall.review.judge import USUAL, Way, is_decision, judge
+from guildhall.review.model import Judged, Review
+from guildhall.review.summary import Course
 from guildhall.spread import spread
 
 

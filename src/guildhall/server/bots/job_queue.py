@@ -82,7 +82,7 @@ def prepare(connection: Connection) -> None:
     connection.execute(text("SET LOCAL search_path TO DEFAULT"))
 
 
-class Queue:
+class JobQueue:
     """Jobs that wait, put in and taken by all processes."""
 
     def __init__(self, url: URL) -> None:
