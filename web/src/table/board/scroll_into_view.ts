@@ -5,7 +5,7 @@ import { settings } from '../../app/settings.svelte';
 /** Between the jumps and whatever lies over the lower end of the table. */
 function visible(): [number, number] {
   const top = document.querySelector('.frame > nav')?.getBoundingClientRect().bottom ?? 0;
-  const docked = [...document.querySelectorAll('.dock, .dock > .tray > *')].map((one) => one.getBoundingClientRect().top);
+  const docked = [...document.querySelectorAll('.dock, .dock > .bar > *')].map((one) => one.getBoundingClientRect().top);
   return [Math.max(0, top), Math.min(innerHeight, ...docked)];
 }
 

@@ -1,0 +1,196 @@
+/** A table on a page: its drawing, the question that can be answered, and what is pointed at. */
+
+import { untrack } from 'svelte';
+import { sameMap } from '../../api/same';
+import type { Bundle, LegalMove, Preview, Reason, SeenEvent } from '../../api/types';
+import { boxes } from '../../games/game_list.svelte';
+import type { Flight, GameTable } from '../../games/game';
+import { loadTable } from '../../games/registry';
+import { words } from '../../words/words.svelte';
+import { WhyNot } from '../bar/why_not.svelte';
+import { previewInShort } from '../log/sentences';
+import { provideBoard, type Badge, type Board } from './board.svelte';
+import { badges, Choice, type Question } from './choice.svelte';
+import { ghost } from './drag';
+import { keepFocus } from './focus';
+
+interface Options {
+  /** The question that can be answered now; null where there is none. */
+  question?: () => Question | null;
+  /** Previews of the legal moves, by their texts. */
+  previews?: () => Record<string, Preview>;
+  asksFirst?: (move: LegalMove) => boolean;
+  /** Ask the server what a set of things makes; null where it cannot be asked. */
+  compose?: (things: string[]) => Promise<{ made: Bundle; why: Reason | null; best: Bundle[] } | null>;
+  give?: (steps: string[]) => void;
+  /** Ask the server why nothing can be done with these things. */
+  why?: (things: string[]) => Promise<Reason[] | null>;
+  askable?: () => boolean;
+  /** Reads what makes a position another one: then nothing is picked, pointed at or asked about any more. */
+  position?: () => unknown;
+  /** Reads what else drops the picks when it changes. */
+  interruption?: () => unknown;
+  /** Whether the keyboard focus goes to the moves. */
+  canMove?: () => boolean;
+  /** What the focus goes to where it does not; a CSS selector. */
+  onwards?: string;
+  /** The things to outline. */
+  named?: () => ReadonlySet<string>;
+  /** The things that others have just changed, each with the seat that did it. */
+  changed?: () => ReadonlyMap<string, number>;
+}
+
+const NO_QUESTION: Question = { kind: 'one', moves: [], pieces: [] };
+const NO_THINGS: ReadonlySet<string> = new Set();
+const NO_CHANGES: ReadonlyMap<string, number> = new Map();
+const NO_PREVIEWS: Record<string, Preview> = {};
+
+/** Made while a page is initialised; provides the board to all components of the page. */
+export class Surface implements Board {
+  game = $state.raw<GameTable | null>(null);
+  material = $state.raw<unknown>(null);
+  /** The thing under the pointer or the focus. */
+  regarded = $state<string | null>(null);
+  /** The next thing pointed at is asked about. */
+  asking = $state(false);
+  readonly choice: Choice;
+  readonly #whyNot: WhyNot;
+  #focused = $state('');
+  /** The server could not be asked what the ticked things make. */
+  #uncomposed = false;
+  #badges: ReadonlyMap<string, Badge> = new Map();
+
+  constructor(private readonly options: Options) {
+    this.#whyNot = new WhyNot(async (things) => options.why?.(things) ?? null);
+    this.choice = new Choice({
+      question: () => options.question?.() ?? NO_QUESTION,
+      asksFirst: (move) => options.asksFirst?.(move) ?? false,
+      compose: (things) => void this.#compose(things),
+      give: (steps) => {
+        this.#whyNot.forget();
+        options.give?.(steps);
+      },
+    });
+    provideBoard(this);
+    if (options.question) this.#react();
+  }
+
+  #react(): void {
+    const { choice, options } = this;
+    // The reasons were given for what was picked then.
+    $effect(() => {
+      void [choice.picked, choice.confirming];
+      this.#whyNot.forget();
+    });
+    $effect(() => {
+      options.position?.();
+      untrack(() => this.#forget());
+    });
+    $effect(() => {
+      void [options.position?.(), options.interruption?.()];
+      untrack(() => choice.reset());
+    });
+    $effect(() => {
+      void choice.question;
+      if (this.#uncomposed) untrack(() => choice.composeAgain());
+    });
+    $effect(() => {
+      const held = choice.picked.find((thing) => thing.split(':')[0] === this.game?.laid);
+      if (held && this.regarded && !choice.confirming && choice.lit.has(this.regarded)) return ghost(held, this.regarded);
+      return undefined;
+    });
+    $effect(() => {
+      void [choice.question, choice.picked, choice.confirming];
+      const able = options.canMove?.() ?? false;
+      requestAnimationFrame(() => keepFocus({ able, numbers: choice.numbers.size > 0, onwards: options.onwards }));
+    });
+  }
+
+  async #compose(things: string[]): Promise<void> {
+    const answer = await this.options.compose?.(things);
+    this.#uncomposed = !answer;
+    if (!answer) return;
+    if (!things.length) this.choice.best = answer.best;
+    this.choice.composed(things, answer.made, answer.why);
+  }
+
+  /** Load the drawing, the printed material and the words of a game; it is drawn when `ready` resolves too. */
+  async load(name: string, ready?: Promise<unknown>): Promise<void> {
+    const [game, box] = await Promise.all([loadTable(name), boxes.box(name), words.needGame(name), ready]);
+    this.material = { ...box.material, ...box.figures };
+    this.game = game;
+  }
+
+  /** The view with the points that count; empty before the game is loaded. */
+  counted(view: Record<string, unknown>, result: number[] | null): Record<string, unknown> {
+    return this.material ? (this.game?.counted?.(view, this.material, result) ?? view) : {};
+  }
+
+  /** What crosses the table with these moves. */
+  flights(moves: { events?: SeenEvent[] }[], before: unknown, after: unknown): Flight[] {
+    return [
+      ...moves.flatMap(({ events = [] }) => events.flatMap((event) => this.game?.flights(event) ?? [])),
+      ...(before && after ? (this.game?.travels?.(before, after, this.material) ?? []) : []),
+    ];
+  }
+
+  get previews(): Record<string, Preview> {
+    return this.options.previews?.() ?? NO_PREVIEWS;
+  }
+
+  get askable(): boolean {
+    return this.options.askable?.() ?? false;
+  }
+
+  get named(): ReadonlySet<string> {
+    return this.options.named?.() ?? NO_THINGS;
+  }
+
+  get changed(): ReadonlyMap<string, number> {
+    return this.options.changed?.() ?? NO_CHANGES;
+  }
+
+  badges = $derived.by(() => {
+    const { moves, picked } = this.choice;
+    const now = badges(moves, picked, this.previews, (preview) => previewInShort(preview, this.game?.sign));
+    return (this.#badges = sameMap(this.#badges, now, (one, other) => one?.words === other.words));
+  });
+
+  stop = $derived.by(() => {
+    const { open, picked } = this.choice;
+    const stays = this.asking || open.has(this.#focused) || picked.includes(this.#focused);
+    return stays ? this.#focused : ([...open][0] ?? '');
+  });
+
+  stopAt(thing: string): void {
+    this.#focused = thing;
+  }
+
+  regard(thing: string | null): void {
+    this.regarded = thing;
+    if (thing) this.#whyNot.forget();
+  }
+
+  /** The reasons why what was asked about is not possible; null where nothing was asked. */
+  get reasons(): Reason[] | null {
+    return this.#whyNot.reasons;
+  }
+
+  whyNot(thing: string): void {
+    void this.#whyNot.about([...this.choice.picked, thing]);
+  }
+
+  get answersWhy(): boolean {
+    return !!this.options.why;
+  }
+
+  toggleAsking(): void {
+    this.asking = this.answersWhy && !this.asking;
+  }
+
+  #forget(): void {
+    this.#whyNot.forget();
+    this.regarded = null;
+    this.asking = false;
+  }
+}
