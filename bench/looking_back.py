@@ -26,7 +26,8 @@ from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.review.judge import USUAL, is_decision, judge
 from tests.server.harness import Server, settings
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Visit, Window
+from tests.web.browser import options
+from tests.web.conftest import DESKTOP, Visit, Window
 from tests.web.test_end import upload
 
 REVIEWED = 250
@@ -164,7 +165,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         chosen = settings(f"sqlite:///{folder}/guildhall.db")
         with Server(chosen) as server, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = playwright.chromium.launch(**options(playwright.chromium))
             for motion in ("off", "full"):
                 window = Window(browser, viewport=DESKTOP)
                 kept = json.dumps({"language": "en", "motion": motion})

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import optional
+
 # Nothing is timed in tests: a busy machine is no failure. The same examples every time: a test
 # that fails by chance does not say what broke it.
 settings.register_profile(
@@ -53,3 +55,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What all tests have imported stays; to look for garbage in it took a tenth of their time."""
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show how many tests were skipped and why, last."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = [str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped]
+    lines, unexpected = optional.summary(reasons)
+    for line in lines:
+        terminalreporter.write_line(line)
+    if unexpected:
+        terminalreporter.write_line(f"Unexpected skips: {', '.join(unexpected)}", red=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    skipped = reporter.stats.get("skipped", []) if reporter else []
+    reasons = [str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped]
+    if session.exitstatus == pytest.ExitCode.OK and optional.summary(reasons)[1]:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

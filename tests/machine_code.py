@@ -4,7 +4,7 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-import pytest
+from tests.optional import missing
 
 COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 
@@ -14,7 +14,7 @@ def built(name: str) -> ModuleType:
     found = list(COMPILED.glob(f"{name.replace('.', '/')}.*"))
     if not found:
         assert not list(COMPILED.glob("guildhall/core/state.*.so")), f"compiled without {name}"
-        pytest.skip(f"no C compiler here: there is no {name} in C")
+        missing("compiler", f"{name} was not built")
     spec = importlib.util.spec_from_file_location(name, found[0])
     assert spec
     assert spec.loader

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.optional import missing
 from tools import same_choices
 
 ROOT = Path(__file__).parent.parent
@@ -31,7 +32,7 @@ def test_both_forms_play_the_same_games() -> None:
     machine, plain = hashes(COMPILED), hashes(ROOT / "src")
     assert plain[0] == "interpreted"
     if machine[0] != "compiled":
-        pytest.skip("no C compiler here: the built form is interpreted too")
+        missing("compiler")
     assert machine[1:] == plain[1:]
     assert len(plain) > 10
 
@@ -40,7 +41,7 @@ def test_both_forms_of_a_grandmaster_think_the_same() -> None:
     """`python -m tools.same_choices 10000` looks at more positions."""
     machine, plain = (same_choices.told(form, 240) for form in same_choices.FORMS)
     if machine[0] != "compiled":
-        pytest.skip("no C compiler here: the built form is interpreted too")
+        missing("compiler")
     assert plain[0] == "interpreted"
     assert machine[1:] == plain[1:]
     assert len(set(plain)) > 240

@@ -21,6 +21,7 @@ from prometheus_client import Counter, Gauge, Histogram
 from guildhall.cli import admin, db, serve, worker  # noqa: F401
 from guildhall.cli.app import app
 from guildhall.server.operations import metrics
+from tests.optional import external
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 SOURCES = Path(__file__).parent.parent / "src" / "guildhall"
@@ -81,7 +82,7 @@ def test_the_parts_of_the_compose_file_know_each_other_and_the_proxy_alone_is_op
         assert name in services["proxy"]["environment"]
 
 
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
+@external("systemd-analyze", shutil.which("systemd-analyze"))
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
     for unit in UNITS:
         # What is started need not be installed here.
@@ -116,7 +117,7 @@ def certificate(folder: Path) -> None:
     (folder / "privkey.pem").write_bytes(key.private_bytes(pem, form, plain))
 
 
-@pytest.mark.skipif(not shutil.which("nginx"), reason="there is no nginx")
+@external("nginx", shutil.which("nginx"))
 def test_nginx_understands_its_example(tmp_path: Path) -> None:
     certificate(tmp_path)
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
@@ -133,7 +134,7 @@ def test_nginx_understands_its_example(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.skipif(not shutil.which("caddy"), reason="there is no caddy")
+@external("caddy", shutil.which("caddy"))
 def test_caddy_understands_its_example(tmp_path: Path) -> None:
     done = subprocess.run(
         ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")],

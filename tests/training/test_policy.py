@@ -13,7 +13,7 @@ from guildhall.training.samples import Samples
 from guildhall.training.selfplay import AGAIN
 from tests.bots.nets import any_net
 
-pytest.importorskip("torch")
+pytest.importorskip("torch", reason="without torch")
 
 from guildhall.training.policy import Wishes
 

@@ -1,11 +1,8 @@
 """A real browser in front of a real server."""
 
 import json
-import os
-import shutil
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,19 +19,11 @@ from playwright.sync_api import (
 )
 
 from guildhall.server.pages.routes import STATIC
+from tests.optional import chosen, missing
 from tests.server.changes import Whole
 from tests.server.harness import Server, settings
+from tests.web.browser import options
 
-SHELL = "chromium-headless-shell"
-QUICK = Path(__file__).parents[2] / "build" / "browser" / "chromium"
-"""Without a window too, and of the same work it makes a fifth less than a system's own."""
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    filter(None, map(shutil.which, ("chromium", "chrome", SHELL))), ""
-)
-FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 PATIENCE = 90.0
 """In seconds: a busy machine is slow, not wrong."""
 expect.set_options(1000 * PATIENCE)
@@ -68,19 +57,6 @@ of painting itself, and of what it moves, needs them. What cannot be seen is lef
 only where it is a layer of its own."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if CHROMIUM and (STATIC / "index.html").exists():
-        return
-    missing = "the browser client is not built" if CHROMIUM else "there is no chromium"
-    for item in items:
-        if Path(__file__).parent in item.path.parents and "browser" in _fixtures(item):
-            item.add_marker(pytest.mark.skip(reason=missing))
-
-
-def _fixtures(item: pytest.Item) -> list[str]:
-    return item.fixturenames if isinstance(item, pytest.Function) else []
-
-
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as found:
@@ -89,20 +65,11 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Without a window that nobody sees: that alone saves a fifth of the processor's time."""
-    quick = str(QUICK) if QUICK.exists() else shutil.which(SHELL)
-    found_at = os.environ.get("CHROMIUM") or quick or CHROMIUM
-    flags = [
-        *FLAGS,
-        # The next visitor of a page is served by the process that served the last one.
-        "--process-per-site",
-        # No page of a test lives long enough to earn what translating its scripts well takes:
-        # a fifth of what a page and of what looking for barriers on it cost.
-        "--js-flags=--no-opt,--no-maglev",
-        # Letters stand on whole pixels, as they do in a window.
-        "--disable-font-subpixel-positioning",
-    ]
-    found = playwright.chromium.launch(executable_path=found_at, args=flags)
+    if not (STATIC / "index.html").exists():
+        missing("client")
+    if "browser" in chosen():
+        missing("browser")
+    found = playwright.chromium.launch(**options(playwright.chromium))
     yield found
     found.close()
 

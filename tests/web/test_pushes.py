@@ -6,16 +6,15 @@ the worker and its notice are real.
 
 import json
 from collections.abc import Iterator
-from itertools import count
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
 from guildhall.server.notify.push_notifications import message
 from guildhall.server.notify.turn_store import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
-from tests.web.conftest import CHROMIUM, FLAGS, SEED, NewVisit, Visit, Window
+from tests.web.conftest import SEED, NewVisit, Visit
 from tests.web.test_installed import settle_in
 
 _SUBSCRIBED = """(() => {
@@ -27,38 +26,22 @@ _SUBSCRIBED = """(() => {
   };
 })();"""
 _SWITCH = "Tell me when it is my turn"
-_CLICK = """async () => {
-  const found = await self.registration.getNotifications();
-  for (const notification of found.slice(0, 1)) {
-    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  }
-  return found.map(({ title, tag, lang }) => [title, tag, lang]);
+_RECORD = """() => {
+  self.shown = [];
+  self.registration.showNotification = async (title, options) =>
+    void self.shown.push({ title, ...options, close: () => {} });
 }"""
-"""Clicks on what is shown, as soon as anything is: a browser without a window keeps no notice long.
-
-Which may be lost before anybody has seen it, too."""
-_LOOKS = 100
-"""After so many in vain it is told again."""
+"""A browser without a window shows no notification: record what it would show."""
+_CLICK = """() => {
+  const event = new ExtendableEvent('notificationclick');
+  self.dispatchEvent(Object.assign(event, { notification: self.shown[0] }));
+}"""
 
 _MOVED = """(given) => {
   const event = new ExtendableEvent('pushsubscriptionchange');
   event.newSubscription = { toJSON: () => given };
   self.dispatchEvent(event);
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that shows notices: without a window there are none."""
-    found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield found
-    found.close()
-
-
-@pytest.fixture(scope="module")
-def windows() -> list[Window]:
-    """Those of that browser."""
-    return []
 
 
 @pytest.fixture(scope="module")
@@ -127,20 +110,14 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     [worker] = visitor.context.service_workers
     worker.evaluate(_MOVED, given)
     visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
+    worker.evaluate(_RECORD)
     # What the server would send.
-    told = message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])
-    shown: list[list[str]] = []
-    looks = count()
-
-    def clicked() -> bool:
-        if next(looks) % _LOOKS == 0:
-            deliver(visitor, told)
-        shown.extend(worker.evaluate(_CLICK))
-        return bool(shown)
-
+    deliver(visitor, message("fr", [Turn("ann", "TABLE", "builders", 2, 7)]))
+    visitor.wait_until(lambda: bool(worker.evaluate("() => self.shown.length")))
+    [shown] = worker.evaluate("() => self.shown.map(({ title, tag, lang }) => [title, tag, lang])")
+    assert shown == ["À vous de jouer sur Guildhall", "/table/TABLE", "fr"]
     with page.expect_navigation(url="**/table/TABLE"):
-        visitor.wait_until(clicked)
-    assert shown == [["À vous de jouer sur Guildhall", "/table/TABLE", "fr"]]
+        worker.evaluate(_CLICK)
     visitor.open("/")
     page.click('[aria-controls="settings"]')
     expect(switch).to_be_checked()

@@ -8,15 +8,14 @@ import httpx
 import pytest
 
 from guildhall.server.pages.routes import STATIC, accepts
+from tests.optional import missing
 from tests.server.harness import UNENCRYPTED, Server, settings
-
-pytestmark = pytest.mark.skipif(
-    not (STATIC / "index.html").exists(), reason="the browser client is not built"
-)
 
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    if not (STATIC / "index.html").exists():
+        missing("client")
     file = tmp_path_factory.mktemp("pages") / "guildhall.db"
     with (
         Server(settings(f"sqlite:///{file}")) as server,
