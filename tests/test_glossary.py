@@ -32,6 +32,7 @@ CONCEPTS = [
     for owner, concepts in GLOSSARY.items()
     for name in concepts
     for language in locales.LANGUAGES
+    if language in GLOSSARY[owner][name]
 ]
 
 

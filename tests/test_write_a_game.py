@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from guildhall import locales
 from tests import forked
 
 ROOT = Path(__file__).parents[1]
@@ -69,7 +70,7 @@ def test_every_rule_the_game_cites_stands_on_the_page() -> None:
     assert cited == rules
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_it_is_listed_and_plays_in_the_terminal(language: str) -> None:
     listed = guildhall("games", "ferry", "--language", language)
     assert listed.returncode == 0, listed.stderr

@@ -32,7 +32,7 @@ _BY_LANGUAGE = {
 
 def faults(language: str, text: str) -> Iterator[str]:
     """What is set wrongly in a text, each with the words around it."""
-    for rules in (_EVERYWHERE, _BY_LANGUAGE[language]):
+    for rules in (_EVERYWHERE, _BY_LANGUAGE.get(language, {})):
         for what, pattern in rules.items():
             for found in re.finditer(pattern, text, re.MULTILINE):
                 around = text[max(0, found.start() - 20) : found.end() + 10]

@@ -26,6 +26,7 @@ def stamp() -> str:
     found = hashlib.blake2b(digest_size=16)
     sources = [
         *(ROOT / "src" / "guildhall").rglob("*.ftl"),
+        *(ROOT / "src" / "guildhall" / "locales").rglob("*.json"),
         *(WEB / "src").rglob("*"),
         *(WEB / "public").rglob("*"),
         *(WEB / "first").rglob("*"),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { covers } from './first/covers';
 import { packed } from './first/packed';
+import { LANGUAGES } from './first/languages';
 import { first } from './first/plugin';
 
 const ICONS = 'node_modules/@iconify-json/game-icons/icons.json';
@@ -46,10 +47,9 @@ const HOUSE = new RegExp(
     'src/account/(me|GuestName)\\b',
     'src/games/([^/]+|[^/]+/art/cover)\\.ts',
     'src/table/(side/Clock|side/server_clock|connection/problem|connection/seating)\\b',
-    '-box\\.ftl',
+    '-box\\.ftl|language\\.json',
   ].join('|'),
 );
-const LANGUAGES = ['en', 'pl', 'fr'];
 const groups = [
   ...LANGUAGES.map((language) => ({
     name: `words-${language}`,

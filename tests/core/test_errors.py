@@ -2,7 +2,7 @@
 
 import pytest
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.core.errors import (
     BadSnapshot,
     GameIsOver,
@@ -24,8 +24,8 @@ GAME = games.load("builders")
 
 
 def sentence_of(error: GuildhallError) -> str:
-    sentences = {error.sentence(language) for language in ("en", "pl", "fr")}
-    assert len(sentences) == 3
+    sentences = {error.sentence(language) for language in locales.LANGUAGES}
+    assert len(sentences) == len(locales.LANGUAGES)
     assert all("\n" not in sentence for sentence in sentences)
     return str(error)
 

@@ -7,7 +7,7 @@ from html import escape
 from math import cos, radians, sin
 from pathlib import Path
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.rules.blocks import (
     Block,
     Box,
@@ -28,7 +28,6 @@ from guildhall.rules.page import has_page, page, written_in
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 WITH_PAGES = [name for name in games.NAMES if has_page(games.load(name))]
 _MARKS = {"plain": "", "strong": "**", "emphasis": "*", "code": "`"}
-_OTHERS = {"en": "In English", "pl": "Po polsku", "fr": "En français"}
 _TESTS = {
     "en": "Every rule and every worked example has a test: [which one]({}).",
     "pl": "Każda zasada i każdy przykład ma swój test ([lista testów]({})).",
@@ -56,7 +55,7 @@ def files() -> dict[Path, str]:
 
 def markdown(game: str, made: RulesPage) -> str:
     others = [
-        f"[{_OTHERS[language]}]({file_of(game, language).name})"
+        f"[{locales.about(language).name}]({file_of(game, language).name})"
         for language in written_in(games.load(game))
         if language != made.language
     ]
@@ -65,7 +64,7 @@ def markdown(game: str, made: RulesPage) -> str:
     for section in made.sections:
         parts += [f"{'#' * section.level} {section.title}"] if section.title else []
         parts += _joined([_block(game, block) for block in section.blocks])
-    parts.append(_TESTS[made.language].format(f"{game}-tests.md"))
+    parts.append(_TESTS.get(made.language, _TESTS["en"]).format(f"{game}-tests.md"))
     source = f"src/guildhall/games/{game}/rules/{made.language}.md"
     parts.append(f"<!-- Written by `python -m tests.rules.pages` from {source}. -->")
     return "\n\n".join(parts) + "\n"

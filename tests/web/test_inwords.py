@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall import games
+from guildhall import games, locales
 from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.listener import Listener
@@ -93,7 +93,7 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
     # Wide, then on a phone, in all languages.
     check_in_all_looks(page, "burgundy in words")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    for language in ("pl", "fr", "en"):
+    for language in reversed(locales.LANGUAGES):
         page.get_by_role("combobox").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate(NARROW) == {"wide": False, "cut": []}

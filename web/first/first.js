@@ -10,9 +10,9 @@
   }
   const root = document.documentElement;
   if (saved.theme === 'light' || saved.theme === 'dark') root.dataset.theme = saved.theme;
-  const languages = ['en', 'pl', 'fr'];
+  const needed = NEEDED;
   const wished = [saved.language, ...navigator.languages].map((one) => `${one}`.slice(0, 2).toLowerCase());
-  root.lang = wished.find((one) => languages.includes(one)) || 'en';
+  root.lang = wished.find((one) => one in needed.languages) || 'en';
   const page = location.pathname.split('/')[1];
   root.dataset.page = page;
 
@@ -39,7 +39,6 @@
   addEventListener('online', again);
   addEventListener('click', ({ target }) => target.closest?.('.shell button') && again());
 
-  const needed = NEEDED;
   // On a slow line our type would keep the rest waiting: it is for the next visit then.
   const slow = /2g|3g/.test(navigator.connection?.effectiveType ?? '');
   const all = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];

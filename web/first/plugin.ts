@@ -1,23 +1,14 @@
-/** What the index holds itself: the shell with its words, its style and its script. */
+/** Inline the shell into the index: its texts, style and script. */
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { LANGUAGES, letters, read as readText } from './languages';
 
-const LANGUAGES = ['en', 'pl', 'fr'];
 const FONTS = /(alegreya|source-sans-3)-latin(-ext)?-wght-normal-[^/]*\.woff2$/;
 /** The files of the catalogue that every page needs. */
-const WORDS = /locales\/(\w\w)\/(guildhall|web)\.ftl/;
-/** What each page is made of, by the first part of its address. */
-const PAGES: Record<string, string> = {
-  '': 'home/Home.svelte',
-  games: 'home/GamePage.svelte',
-  table: 'table/TablePage.svelte',
-  replay: 'replay/ReplayPage.svelte',
-  learn: 'learn/LearnPage.svelte',
-  puzzles: 'puzzles/PuzzlesPage.svelte',
-  account: 'account/Account.svelte',
-  about: 'layout/About.svelte',
-};
+const TEXTS = /locales\/(\w\w)\/(guildhall|web)\.ftl/;
+/** A page in the route table: the first part of its address, and its component. */
+const ROUTE = /^  '\/(\w*)[^']*': \(\) => import\('\.\.\/(.+)'\),$/gm;
 
 interface Chunk {
   type: string;
@@ -32,16 +23,25 @@ type Bundle = Record<string, Chunk>;
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf-8');
 
-function said(language: string, message: string): string {
-  const words = read(`../../src/guildhall/locales/${language}/web.ftl`);
-  const found = new RegExp(`^${message} = (.+)$`, 'm').exec(words)?.[1];
+/** The components of the pages, by the first part of their addresses. */
+function pages(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, page = '', component = ''] of read('../src/app/routes.ts').matchAll(ROUTE)) {
+    found.set(page, [...(found.get(page) ?? []), component]);
+  }
+  return found;
+}
+
+/** A message without variables or markup. */
+function plain(language: string, message: string): string {
+  const found = new RegExp(`^${message} = (.+)$`, 'm').exec(readText(language, 'web.ftl'))?.[1];
   if (!found || /[{<&]/.test(found)) throw new Error(`${message} in ${language} is no plain line.`);
   return found;
 }
 
 function shell(): string {
   const inAll = (tag: string, message: string) =>
-    LANGUAGES.map((language) => `<${tag} lang="${language}">${said(language, message)}</${tag}>`).join('');
+    LANGUAGES.map((language) => `<${tag} lang="${language}">${plain(language, message)}</${tag}>`).join('');
   const house = '<path d="M16 4 3 13v3h3v9H4v3h24v-3h-2v-9h3v-3Zm-5 12h3v9h-3Zm7 0h3v9h-3Z" fill="currentColor"/>';
   const failed = inAll('p', 'web-unloaded') + inAll('button', 'web-again');
   return (
@@ -73,28 +73,34 @@ function needed(bundle: Bundle): string {
   const known = whole(bundle, entry.fileName, new Set());
   const address = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
   const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
-  const pages = Object.entries(PAGES).map(([page, source]) => {
-    const found = holding(chunks, (id) => id.endsWith(`/src/${source}`));
-    if (!found.length) throw new Error(`There is no page ${source}.`);
+  const ofPages = [...pages()].map(([page, components]) => {
+    const found = holding(chunks, (id) => components.some((component) => id.endsWith(`/src/${component}`)));
+    if (!found.length) throw new Error(`Page ${page}: no chunk contains ${components}.`);
     return [page, address(new Set(found.flatMap((file) => [...whole(bundle, file, known)])))];
   });
   const languages = LANGUAGES.map((language) => {
-    const words = holding(chunks, (id) => WORDS.exec(id)?.[1] === language);
-    const type = fonts.filter((file) => language === 'pl' || !file.includes('-ext-'));
-    return [language, address([...words, ...type])];
+    const texts = holding(chunks, (id) => TEXTS.exec(id)?.[1] === language);
+    const extended = [...letters(language)].some((letter) => letter > '\u00ff');
+    return [language, address([...texts, ...fonts.filter((file) => extended || !file.includes('-ext-'))])];
   });
-  return JSON.stringify({ pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) });
+  return JSON.stringify({ pages: Object.fromEntries(ofPages), languages: Object.fromEntries(languages) });
 }
+
+const hideFromOthers = (language: string): string => `:root:not(:lang(${language})) .shell [lang='${language}']`;
 
 export function first(): Plugin {
   return {
     name: 'first',
+    // The server answers 404 for addresses that no page has.
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...pages().keys()]) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files = bundle ? needed(bundle as unknown as Bundle) : '{"pages":{},"languages":{}}';
+        const files = bundle ? needed(bundle as unknown as Bundle) : JSON.stringify({ pages: {}, languages: Object.fromEntries(LANGUAGES.map((language) => [language, []])) });
         const script = read('first.js').replace(/^ *\/\/.*\n/gm, '').replace('NEEDED', () => files);
-        const style = read('first.css').replace(/\s+/g, ' ');
+        const style = `${read('first.css')}${LANGUAGES.map(hideFromOthers).join(',')}{display:none}`.replace(/\s+/g, ' ');
         // The shell does not wait for the style of the rest, which main.ts puts on.
         const later = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
         return html

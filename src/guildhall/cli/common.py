@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter, validators
 from platformdirs import user_data_path
@@ -15,8 +15,12 @@ from guildhall.core.game import Game, Value
 
 WIDTH = 100
 
+if TYPE_CHECKING:
+    LanguageName = str
+else:
+    LanguageName = Literal[locales.LANGUAGES]
 Language = Annotated[
-    Literal["en", "pl", "fr"] | None, Parameter(help="By default, the language of your system.")
+    LanguageName | None, Parameter(help="By default, the language of your system.")
 ]
 Options = Annotated[
     list[str] | None,
@@ -49,7 +53,7 @@ def with_net(bot: str, net: Path | None) -> str:
 
 
 def system_language() -> str:
-    """The language of the system where the house speaks it, English otherwise."""
+    """The language of the system if the catalogue has it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in locales.LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""The words for people: one Fluent catalogue, in English, Polish and French."""
+"""The catalogue of all texts: a folder of Fluent files for each language."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,12 +7,20 @@ from pathlib import Path
 from typing import Final
 from unicodedata import category
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from guildhall.paths import game_folders
 
-LANGUAGES = ("en", "pl", "fr")
-_HOUSE = Path(__file__).parent
+_SHARED = Path(__file__).parent
+LANGUAGES = tuple(
+    sorted(
+        (file.parent.name for file in _SHARED.glob("*/language.json")),
+        key=lambda one: (one != "en", one),
+    )
+)
+"""Every folder with a `language.json` is one; English comes first."""
 
 FORMS: Final = frozenset(
     "acc all de def f few gen indef into loc many means plural region sg the".split()  # noqa: SIM905
@@ -26,8 +34,32 @@ _WRITABLE_BITS: Final = 10_000
 """Python refuses to write much larger integers as decimals."""
 _UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
 _TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-_ELIDES: Final = re.compile("[aeiouàâäæéèêëîïôöœùûüh]|y[^aeiou]", re.IGNORECASE)
-"""French "de" becomes "d’" before these."""
+
+
+class Language(Struct, frozen=True):
+    """How a language is written, from its `language.json`."""
+
+    name: str
+    """What its speakers call it."""
+    letters: str
+    """One letter for each font file that the browser needs."""
+    elides: str = ""
+    """Names that begin like this change "de" before them into "d’"."""
+    binds: tuple[str, ...] = ()
+    """Where texts need a no-break space: in place of the space at the end of every match."""
+
+
+@cache
+def about(code: str) -> Language:
+    file = _SHARED / code / "language.json"
+    return msgspec.json.decode(file.read_bytes(), type=Language)
+
+
+def bound(code: str, source: str) -> str:
+    """Texts with the no-break spaces that the language wants, so that no source contains them."""
+    for pattern in about(code).binds:
+        source = re.sub(pattern, lambda found: found[0][:-1] + "\u00a0", source, flags=re.MULTILINE)
+    return source
 
 
 def catalogue(language: str) -> list[Path]:
@@ -37,12 +69,12 @@ def catalogue(language: str) -> list[Path]:
         for folder in game_folders().values()
         for file in sorted(folder.glob(f"locales/{language}/*.ftl"))
     ]
-    return sorted(_HOUSE.glob(f"{language}/*.ftl")) + of_games
+    return sorted(_SHARED.glob(f"{language}/*.ftl")) + of_games
 
 
 def of_house(language: str) -> str:
     """All words that belong to no game, as one Fluent text."""
-    files = sorted(_HOUSE.glob(f"{language}/*.ftl"))
+    files = sorted(_SHARED.glob(f"{language}/*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
@@ -64,7 +96,7 @@ def _read(language: str, game: str) -> FluentBundle:
     """Read only when it is needed: the words of all games take half a second."""
     bundle = FluentBundle([language], use_isolating=False)
     words = of_game(language, game) if game else of_house(language)
-    bundle.add_resource(FluentResource(words))
+    bundle.add_resource(FluentResource(bound(language, words)))
     return bundle
 
 
@@ -162,9 +194,11 @@ def has_name(language: str, game: str, thing: str) -> bool:
 
 def person(language: str, fact: str, name: str) -> dict[str, str]:
     """A player's name as facts: as it is, and in French after "de"."""
-    if language != "fr":
+    elides = about(language).elides
+    if not elides:
         return {fact: name}
-    return {fact: name, f"{fact}_de": f"d’{name}" if _ELIDES.match(name) else f"de {name}"}
+    elided = re.match(elides, name, re.IGNORECASE)
+    return {fact: name, f"{fact}_de": f"d’{name}" if elided else f"de {name}"}
 
 
 def fact_and_form(variable: str) -> tuple[str, str]:

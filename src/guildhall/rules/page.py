@@ -36,7 +36,8 @@ def page(game: Game, language: str) -> RulesPage:
             name: partial(rows, game.material, language) for name, rows in made.TABLES.items()
         }
         pictures |= {name: partial(draw, game.material) for name, draw in made.PICTURES.items()}
-    return Reader(file.read_text("utf-8"), language, tables, pictures).page()
+    text = locales.bound(language, file.read_text("utf-8"))
+    return Reader(text, language, tables, pictures).page()
 
 
 def written_in(game: Game) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.conformance.games import proven_game
 from guildhall.core import record
 from guildhall.core.errors import BadRecord, InvalidComponents
@@ -198,7 +198,7 @@ def test_what_is_wrong_is_said(case: str, tmp_path: Path) -> None:
     with pytest.raises(InvalidComponents) as caught:
         games.load("craftsmen", changed(tmp_path, change))
     assert sentence in str(caught.value)
-    for language in ("pl", "fr"):
+    for language in locales.LANGUAGES:
         assert caught.value.sentence(language)
 
 

@@ -1,9 +1,8 @@
 /** What a person has set on this device. */
 
 import { tick } from 'svelte';
+import { type Language, LANGUAGES } from './languages';
 
-export const LANGUAGES = ['en', 'pl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
 export type BotsPace = 'calm' | 'brisk' | 'instant';
@@ -38,9 +37,9 @@ interface Saved {
 
 const KEY = 'guildhall';
 
-/** The script in the index has found out what the browser would like to read. */
+/** The script in the index has chosen by the languages of the browser. */
 function preferredLanguage(): Language {
-  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
+  return LANGUAGES.has(document.documentElement.lang) ? document.documentElement.lang : 'en';
 }
 
 /** What this tab or another one has kept. */

@@ -61,7 +61,7 @@ describe('on a slow line, a button that is pressed twice does once', () => {
   });
 
   it('make a bot account', async () => {
-    await pressTwice(await import('../account/Account.svelte'), {}, 'form:has(input[maxlength="24"])');
+    await pressTwice(await import('../account/AccountPage.svelte'), {}, 'form:has(input[maxlength="24"])');
     expect(sent).toEqual(['POST /api/bots']);
   });
 

@@ -2,7 +2,7 @@
 
 import { call } from '../api/http';
 import type { RulesPage } from '../api/types';
-import type { Language } from '../app/settings.svelte';
+import type { Language } from '../app/languages';
 
 const pages = new Map<string, Promise<RulesPage>>();
 

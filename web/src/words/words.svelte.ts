@@ -7,7 +7,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { call } from '../api/http';
 import type { GameWords } from '../api/types';
-import { settings, type Language } from '../app/settings.svelte';
+import { bound, type Language, withDe } from '../app/languages';
+import { settings } from '../app/settings.svelte';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 export type Facts = Readonly<Record<string, unknown>>;
@@ -106,7 +107,7 @@ class Words {
     if (!loading) {
       const text = BY_NAME.get(path)?.() ?? fromServer(file, language);
       loading = text.then((found) => {
-        this.#bundle(language).addResource(new FluentResource(found));
+        this.#bundle(language).addResource(new FluentResource(bound(language, found)));
         this.#said.clear();
         this.#version += 1;
       });
@@ -121,7 +122,7 @@ class Words {
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
       for (const [path, text] of Object.entries(BOXES)) {
-        if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+        if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(bound(language, text)));
       }
       this.#bundles.set(language, bundle);
     }
@@ -201,12 +202,10 @@ export function hasName(game: string, thing: string): boolean {
 export const day = (time: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(time);
 
-const ELIDES = /^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiou])/i;
-
 /** A player's name as facts: as it is, and in French after "de". */
 export function person(fact: string, called: string): Facts {
-  if (words.language !== 'fr') return { [fact]: called };
-  return { [fact]: called, [`${fact}_de`]: ELIDES.test(called) ? `d’${called}` : `de ${called}` };
+  const de = withDe(words.language, called);
+  return de ? { [fact]: called, [`${fact}_de`]: de } : { [fact]: called };
 }
 
 /**

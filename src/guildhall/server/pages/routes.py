@@ -2,9 +2,10 @@
 
 import base64
 import hashlib
+import json
 import mimetypes
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,26 +18,6 @@ from guildhall.server.http.headers import policy
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 _ASSETS: Final = "/assets/"
-_PAGES: Final = frozenset(
-    {
-        "",
-        "games",
-        "table",
-        "replay",
-        "learn",
-        "puzzles",
-        "account",
-        "about",
-        "reset",
-        "ratings",
-        "players",
-        "waiting",
-        "letters",
-        "tournaments",
-        "clubs",
-    }
-)
-"""What the client shows something at, by the first part of the address."""
 _NOT_PAGES: Final = frozenset({"api", "assets", "metrics"})
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How the build has packed files, the smallest first, and how their names end."""
@@ -61,7 +42,7 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
         # Built assets carry a hash in their name, so they never change.
         cache = "public, max-age=31536000, immutable" if path.startswith(_ASSETS) else "no-cache"
         return _file(wanted, accepted, {"Cache-Control": cache})
-    known = first in _PAGES
+    known = first in _pages()
     # Somebody who follows a dead link sees the house; a program is told in its own words.
     in_browser = "text/html" in request.headers.get("accept", "")
     if not known and ("." in path or first in _NOT_PAGES or not in_browser):
@@ -73,6 +54,13 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
         headers = {"Cache-Control": "no-cache", "Content-Security-Policy": allowed}
         return _file(index, accepted, headers, status)
     return Response(_NO_CLIENT, media_type=MediaType.HTML, status_code=status)
+
+
+@cache
+def _pages() -> frozenset[str]:
+    """The first parts of the addresses of all pages, as the build of the client lists them."""
+    listed = STATIC / "pages.json"
+    return frozenset(json.loads(listed.read_text("utf-8"))) if listed.is_file() else frozenset([""])
 
 
 def _found(path: str) -> Path | None:

@@ -5,7 +5,7 @@ import { labelled, words, worded } from '../../words/words.svelte';
 // tests/test_inflection.py expects the same of Python.
 describe.each([
   ['en', 'Take the goods from depots 1, 2 and 4', 'a: 3'],
-  ['pl', 'Weź towary z magazynów 1, 2 i 4', 'a: 3'],
+  ['pl', 'Weź towary z\u00a0magazynów 1, 2 i\u00a04', 'a: 3'],
   ['fr', 'Prendre les marchandises des dépôts 1, 2 et 4', 'a\u00a0: 3'],
 ] as const)('in %s', (language, sentence, label) => {
   beforeAll(async () => {
