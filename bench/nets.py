@@ -30,7 +30,7 @@ from guildhall.bots import net
 from guildhall.bots.net import Net
 from guildhall.spread import cores
 from guildhall.training import selfplay
-from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
+from guildhall.training.selfplay import GAMES_IN_A_FILE, Batch
 
 if TYPE_CHECKING:
     from guildhall.training.model import Model
@@ -51,7 +51,7 @@ class Course(msgspec.Struct, frozen=True):
     simulations: int
     """Of each move in the games that are learned from."""
     hidden: int
-    looks: int
+    samples: int
     usual: float
     """The share of those games with the usual rules."""
     gate: int
@@ -59,7 +59,7 @@ class Course(msgspec.Struct, frozen=True):
     seconds: list[int]
     """Of play in each round."""
     trials: list[Trial]
-    sights: list[Trial]
+    policy_trials: list[Trial]
     """What to try with a net that also says which moves to look at first."""
     path: list[tuple[int, float]]
     """Simulations and temperature from weak to strong, for the levels."""
@@ -216,7 +216,7 @@ def learn(name: str, folder: Path, number: int) -> None:
     made = model.net(leads, {}, options)
     _whole(folder / f"round-{number}.net", made.to_bytes())
     note = {
-        "game": name, "round": number, "games": len(samples.seats), "looks": len(samples.worth),
+        "game": name, "round": number, "games": len(samples.seats), "samples": len(samples.worth),
         "by_hand": true_error(samples, samples.worth), "error": true_error(samples, expected),
         "teachers": true_error(samples, taught), "patience": patience, "held_out": held_out,
         "students": [
@@ -233,23 +233,23 @@ def learn(name: str, folder: Path, number: int) -> None:
     say(f"LEARNED {json.dumps(note)}")
 
 
-def learn_wishes(name: str, folder: Path, net_file: Path) -> None:
+def learn_policy(name: str, folder: Path, net_file: Path) -> None:
     """Teach a net from all games so far which moves to look at first; runs beside the play."""
-    from guildhall.training.policy import Wishes
+    from guildhall.training.policy import Policy
     from guildhall.training.samples import load
 
     begun = monotonic()
     samples = load(sorted(folder.glob("games-*.npz")))
-    wishes = Wishes(games.load(name), 1)
-    sights = wishes.fit(samples, 8, LONGEST, lambda _: None)
-    _whole(folder / "wishes.net", wishes.added_to(net.load(net_file), {}).to_bytes())
+    policy = Policy(games.load(name), 1)
+    epochs = policy.fit(samples, 8, LONGEST, lambda _: None)
+    _whole(folder / "policy.net", policy.added_to(net.load(net_file), {}).to_bytes())
     note = {
-        "game": name, "games": len(samples.seats), "looks": len(samples.worth),
-        "asked": len(samples.asked), "sights": [asdict(sight) for sight in sights],
+        "game": name, "games": len(samples.seats), "samples": len(samples.worth),
+        "asked": len(samples.asked), "epochs": [asdict(epoch) for epoch in epochs],
         "seconds": round(monotonic() - begun),
     }  # fmt: skip
-    _whole(folder / "wishes.json", json.dumps(note).encode())
-    say(f"WISHES {json.dumps(note)}")
+    _whole(folder / "policy.json", json.dumps(note).encode())
+    say(f"POLICY {json.dumps(note)}")
 
 
 def fitted(model: "Model", samples: "Samples") -> "Model":
@@ -312,7 +312,7 @@ class Making:
         bot = f"grandmaster@{player}:{course.simulations}"
         first = FIRST_DEAL + number * 10**7
         tasks = (
-            Lesson(name, bot, deal, folder / f"games-{deal:014}.npz", course.looks, course.usual)
+            Batch(name, bot, deal, folder / f"games-{deal:014}.npz", course.samples, course.usual)
             for deal in range(first, first + 10**7, GAMES_IN_A_FILE)
         )
         files = sum(1 for _ in self.crew.work(selfplay.play, tasks, seconds, whole=False))
@@ -323,34 +323,34 @@ class Making:
         command = [sys.executable, "-m", "bench.nets", "learn", name, number]
         self.learning[name] = subprocess.Popen([*command, str(self.folder / name)])
 
-    def start_wishing(self, name: str) -> None:
+    def start_learning_policy(self, name: str) -> None:
         folder = self.folder / name
-        command = [sys.executable, "-m", "bench.nets", "wishes", name, str(self.player(name))]
-        self.learning[f"{name} wishes"] = subprocess.Popen([*command, str(folder)])
+        command = [sys.executable, "-m", "bench.nets", "policy", name, str(self.player(name))]
+        self.learning[f"{name} policy"] = subprocess.Popen([*command, str(folder)])
 
     def see(self, name: str, seconds: float) -> None:
         """Try what the last net says about moves, with each of the settings to try; keep the best.
 
         Each plays the net without, at equal time.
         """
-        if self.learning.pop(f"{name} wishes").wait() != 0:
-            say(f"FAILED wishes {name}")
+        if self.learning.pop(f"{name} policy").wait() != 0:
+            say(f"FAILED policy {name}")
             return
         champion = self.player(name)
-        told, last = net.load(self.folder / name / "wishes.net"), net.load(champion)
+        told, last = net.load(self.folder / name / "policy.net"), net.load(champion)
         header = msgspec.structs.replace(last.header, prior=told.header.prior)
         made = replace(last, header=header, prior=told.prior)
         tried: dict[str, Path] = {}
         wanted = []
-        for number, sight in enumerate(COURSES[name].sights):
-            label = f"sight-{name}-" + "-".join(f"{k}={v}" for k, v in sight.search.items())
-            tried[label] = changed(made, self.folder / name / f"{label}.net", **sight.search)
-            bots = tuple(f"grandmaster@{file}:{sight.limit}" for file in (tried[label], champion))
-            setting = Setting(name, bots, 2, sight.games, GATE_SEED + 10**6 + 1000 * number)
+        for number, trial in enumerate(COURSES[name].policy_trials):
+            label = f"policy-{name}-" + "-".join(f"{k}={v}" for k, v in trial.search.items())
+            tried[label] = changed(made, self.folder / name / f"{label}.net", **trial.search)
+            bots = tuple(f"grandmaster@{file}:{trial.limit}" for file in (tried[label], champion))
+            setting = Setting(name, bots, 2, trial.games, GATE_SEED + 10**6 + 1000 * number)
             wanted.append(Wanted(label, setting))
         shares = matches(self.crew, wanted, seconds, self.out / "matches.jsonl")
         best = max(shares, key=lambda label: shares[label].share)
-        (self.out / f"{name}-wishes.net").write_bytes(tried[best].read_bytes())
+        (self.out / f"{name}-policy.net").write_bytes(tried[best].read_bytes())
         if shares[best].share > 0.5:
             champion.write_bytes(tried[best].read_bytes())
             say(f"KEPT {best}")
@@ -377,8 +377,8 @@ def main() -> None:
     if sys.argv[1] == "learn":
         learn(sys.argv[2], Path(sys.argv[4]), int(sys.argv[3]))
         return
-    if sys.argv[1] == "wishes":
-        learn_wishes(sys.argv[2], Path(sys.argv[4]), Path(sys.argv[3]))
+    if sys.argv[1] == "policy":
+        learn_policy(sys.argv[2], Path(sys.argv[4]), Path(sys.argv[3]))
         return
     making = Making(Path(sys.argv[1]), Crew(learner=True))
     for turn in range(max(len(course.seconds) for course in COURSES.values())):

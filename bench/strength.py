@@ -1,7 +1,7 @@
 """Makes nets step by step, finds how the search thinks best with them, and measures them.
 
 `python -m bench.strength FOLDER SECONDS STAGE ...`. Stages: `play:GAME=SECONDS`, `learn:GAME`,
-which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does; `wish:GAME`,
+which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does; `policy:GAME`,
 which goes on beside what follows too, and `see:GAME=SECONDS` teach it which moves to look at
 first, and try that; `set:GAME/NAME=VALUE` and `choose:GAME` change how its search thinks;
 `masters:GAME/0.1s/400/2` plays so many games against masters, with so much time a move and so many
@@ -83,7 +83,7 @@ class Strength:
 
 def main() -> None:
     folder, seconds, *stages = sys.argv[1:]
-    learner = any(stage.startswith(("learn:", "wish:")) for stage in stages)
+    learner = any(stage.startswith(("learn:", "policy:")) for stage in stages)
     strength = Strength(Path(folder), float(seconds), learner)
     for stage in stages:
         say(f"STAGE {stage}")
@@ -95,8 +95,8 @@ def main() -> None:
             strength.making.play(game, float(limit))
         elif verb == "learn":
             strength.making.start_learning(rest)
-        elif verb == "wish":
-            strength.making.start_wishing(rest)
+        elif verb == "policy":
+            strength.making.start_learning_policy(rest)
         elif verb == "see":
             game, _, limit = rest.partition("=")
             strength.making.see(game, float(limit))

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from guildhall.bots.net import Header, Net, PriorHeader, PriorWeights, moves_hash
-from guildhall.bots.settings import WISHES
+from guildhall.bots.settings import EAGERNESS_CLASSES
 from guildhall.core.game import Game
 
 
@@ -45,7 +45,7 @@ def any_net(game: Game, seed: int, hidden: int = 16, second: int = 8, size: int 
     )
 
 
-def with_any_wishes(net: Net, game: Game, seed: int, hidden: int = 12, size: int = 400) -> Net:
+def with_any_policy(net: Net, game: Game, seed: int, hidden: int = 12, size: int = 400) -> Net:
     """The same net with something to say about moves."""
     chance = Random(seed)
 
@@ -60,10 +60,10 @@ def with_any_wishes(net: Net, game: Game, seed: int, hidden: int = 12, size: int
         verbs=verbs,
         subjects=game.subjects,
         bias=[[chance.randint(0, 5 * size) for _ in range(hidden)] for _ in net.header.seats],
-        search={"curiosity": 0.5},
+        search={"exploration": 0.5},
     )
     levels = sum(count.most for count in game.counts)
     said = PriorWeights(
-        some(levels), some(game.n_actions), some(verbs * WISHES), some(game.subjects)
+        some(levels), some(game.n_actions), some(verbs * EAGERNESS_CLASSES), some(game.subjects)
     )
     return replace(net, header=msgspec.structs.replace(net.header, prior=header), prior=said)

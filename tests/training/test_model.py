@@ -10,7 +10,7 @@ from guildhall import games
 from guildhall.bots import net
 from guildhall.bots.kernel import kernel
 from guildhall.training.samples import Samples
-from guildhall.training.selfplay import AGAIN
+from guildhall.training.selfplay import REPLAYS
 
 pytest.importorskip("torch", reason="without torch")
 
@@ -40,8 +40,8 @@ def a_world(rows: int) -> Samples:
         final=final,
         won=np.zeros_like(final),
         held_out=np.arange(rows) % 10 == 0,
-        again_look=np.array([], int),
-        again=np.zeros((0, AGAIN, GAME.max_seats), np.float32),
+        replayed_sample=np.array([], int),
+        replayed=np.zeros((0, REPLAYS, GAME.max_seats), np.float32),
     )
 
 
@@ -78,7 +78,7 @@ def test_a_training_goes_on_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "_MOST_FILES", 2)
-    monkeypatch.setattr(rounds, "_DEALS_OF_A_ROUND", 10 * selfplay.HELD_OUT)
+    monkeypatch.setattr(rounds, "_DEALS_OF_A_ROUND", 10 * selfplay.HELD_OUT_EVERY)
     plan = Plan("builders", rounds=1, simulations=2, match_seconds=1e-6, match_games=2, epochs=2)
     told: list[str] = []
     training = Training(plan, tmp_path, "local", lambda message, facts: told.append(message))

@@ -1,4 +1,4 @@
-"""Which moves to look at first, learned from searches; needs the extra `train`."""
+"""Which moves to sample at first, learned from searches; needs the extra `train`."""
 
 from array import array
 
@@ -8,57 +8,57 @@ import pytest
 from guildhall import games
 from guildhall.bots import net
 from guildhall.bots.kernel import prior
-from guildhall.bots.settings import WISHES
+from guildhall.bots.settings import EAGERNESS_CLASSES
 from guildhall.training.samples import Samples
-from guildhall.training.selfplay import AGAIN
+from guildhall.training.selfplay import REPLAYS
 from tests.bots.nets import any_net
 
 pytest.importorskip("torch", reason="without torch")
 
-from guildhall.training.policy import Wishes
+from guildhall.training.policy import Policy
 
 GAME = games.load("builders")
 MOVES = [GAME.moves.parse(text) for text in ("take 1", "take 2", "take 3", "buy", "end")]
 
 
-def a_world(looks: int) -> Samples:
+def a_world(size: int) -> Samples:
     """Positions in which the rich buy, the poor take three, and nobody does anything else."""
     chance = np.random.default_rng(1)
-    counts = np.zeros((looks, GAME.max_seats, len(GAME.counts)), np.uint8)
-    coins = chance.integers(0, 12, looks)
+    counts = np.zeros((size, GAME.max_seats, len(GAME.counts)), np.uint8)
+    coins = chance.integers(0, 12, size)
     counts[:, 0, 2] = coins
     asked = [
-        [look, action, 3, 0, 20 if action == MOVES[3 if coins[look] >= 6 else 2] else 1]
-        for look in range(looks)
+        [sample, action, 3, 0, 20 if action == MOVES[3 if coins[sample] >= 6 else 2] else 1]
+        for sample in range(size)
         for action in MOVES
     ]
-    nothing = np.zeros((looks, GAME.max_seats), np.float32)
+    nothing = np.zeros((size, GAME.max_seats), np.float32)
     return Samples(
         counts=counts,
         worth=nothing,
-        game=np.arange(looks),
-        seats=np.full(looks, 2, np.uint8),
+        game=np.arange(size),
+        seats=np.full(size, 2, np.uint8),
         final=nothing,
         won=nothing,
-        held_out=np.arange(looks) % 10 == 0,
-        again_look=np.array([], int),
-        again=np.zeros((0, AGAIN, GAME.max_seats), np.float32),
-        mover=np.zeros(looks, np.uint8),
+        held_out=np.arange(size) % 10 == 0,
+        replayed_sample=np.array([], int),
+        replayed=np.zeros((0, REPLAYS, GAME.max_seats), np.float32),
+        mover=np.zeros(size, np.uint8),
         asked=np.array(asked, np.int32),
     )
 
 
-def test_wishes_are_learned_and_their_whole_numbers_say_the_same() -> None:
+def test_policy_are_learned_and_their_whole_numbers_say_the_same() -> None:
     world = a_world(4_000)
-    wishes = Wishes(GAME, 1, hidden=16)
-    sights = wishes.fit(world, 10, 600, lambda sight: None)
+    policy = Policy(GAME, 1, hidden=16)
+    sights = policy.fit(world, 10, 600, lambda sight: None)
     assert sights[-1].first > 0.97
     assert sights[-1].surprise < 0.1
-    learned = net.read(wishes.added_to(any_net(GAME, 1), {"curiosity": 0.5}).to_bytes())
+    learned = net.read(policy.added_to(any_net(GAME, 1), {"exploration": 0.5}).to_bytes())
     assert learned.has_prior_for(GAME)
     amounts = array("q", [0 for _ in GAME.counts])
     verbs = GAME.moves.verbs()
-    asked = array("q", [n for a in MOVES for n in (a, verbs[a] * WISHES + 3, 0)])
+    asked = array("q", [n for a in MOVES for n in (a, verbs[a] * EAGERNESS_CLASSES + 3, 0)])
     said = prior(learned, 2, amounts, asked)
     for coins in range(12):
         amounts[2] = coins

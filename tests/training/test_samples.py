@@ -9,10 +9,10 @@ import pytest
 
 from guildhall import games
 from guildhall.training import samples, selfplay
-from guildhall.training.samples import PATIENCE, Samples
-from guildhall.training.selfplay import AGAIN, HELD_OUT, LOOKS, Lesson
+from guildhall.training.samples import DISCOUNT, Samples
+from guildhall.training.selfplay import HELD_OUT_EVERY, REPLAYS, SAMPLES, Batch
 
-FIRST = 10 * HELD_OUT
+FIRST = 10 * HELD_OUT_EVERY
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Samples:
         patched.setattr(selfplay, "GAMES_IN_A_FILE", 2)
         for first in (FIRST, FIRST + 2):
             file = folder / f"games-{first}.npz"
-            assert selfplay.play(Lesson("builders", "apprentice", first, file)) == 2
+            assert selfplay.play(Batch("builders", "apprentice", first, file)) == 2
     assert not list(folder.glob("_*"))
     return samples.load(sorted(folder.glob("games-*.npz")))
 
@@ -31,7 +31,7 @@ def test_games_are_looked_at_and_their_ends_are_kept(seen: Samples) -> None:
     game = games.load("builders")
     assert len(seen.seats) == 4
     assert seen.counts.shape == (len(seen.worth), game.max_seats, len(game.counts))
-    assert max(np.bincount(seen.game)) <= LOOKS
+    assert max(np.bincount(seen.game)) <= SAMPLES
     assert seen.held_out.tolist() == [True, False, False, False]
     for number in range(4):
         seats, options = selfplay.table_of(game, FIRST + number)
@@ -43,25 +43,25 @@ def test_games_are_looked_at_and_their_ends_are_kept(seen: Samples) -> None:
 
 
 def test_a_held_out_game_is_played_to_its_end_again(seen: Samples) -> None:
-    assert seen.again.shape[:2] == (1, AGAIN)
-    assert seen.game[seen.again_look].tolist() == [0]
-    assert len(np.unique(seen.again[0], axis=0)) > 1
+    assert seen.replayed.shape[:2] == (1, REPLAYS)
+    assert seen.game[seen.replayed_sample].tolist() == [0]
+    assert len(np.unique(seen.replayed[0], axis=0)) > 1
 
 
 def test_what_a_search_thought_of_a_look_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "games-1.npz"
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(selfplay, "GAMES_IN_A_FILE", 1)
-        selfplay.play(Lesson("builders", "master:12", FIRST + 1, file, looks=20))
+        selfplay.play(Batch("builders", "master:12", FIRST + 1, file, samples=20))
     twice = samples.load([file, file])
     assert len(twice.asked) % 2 == 0
     half = len(twice.asked) // 2
     assert (twice.asked[half:, 0] - twice.asked[:half, 0] == len(twice.worth) // 2).all()
     assert (twice.asked[half:, 1:] == twice.asked[:half, 1:]).all()
-    looks, first = np.unique(twice.asked[:, 0], return_index=True)
-    assert len(looks) > 10
-    for look, block in zip(looks, np.split(twice.asked, first[1:]), strict=True):
-        assert 0 <= twice.mover[look] < twice.seats[twice.game[look]]
+    size, first = np.unique(twice.asked[:, 0], return_index=True)
+    assert len(size) > 10
+    for sample, block in zip(size, np.split(twice.asked, first[1:]), strict=True):
+        assert 0 <= twice.mover[sample] < twice.seats[twice.game[sample]]
         assert len(block) > 1
         assert block[:, 4].sum() > 0
         assert block[0, 4] == block[:, 4].max()
@@ -77,40 +77,40 @@ def test_all_options_and_numbers_of_players_occur() -> None:
         assert {chosen[name] for _, chosen in tables if chosen} == set(option.choices)
 
 
-def made(final: list[float], again: list[list[float]], looks: int) -> Samples:
-    """Games of two seats, of which only the first matters, with so many looks each."""
+def made(final: list[float], again: list[list[float]], size: int) -> Samples:
+    """Games of two seats, of which only the first matters, with so many size each."""
     number = len(final)
-    rows = number * looks
+    rows = number * size
     return Samples(
         counts=np.zeros((rows, 2, 1), np.uint8),
         worth=np.zeros((rows, 2), np.float32),
-        game=np.repeat(np.arange(number), looks),
+        game=np.repeat(np.arange(number), size),
         seats=np.full(number, 2),
         final=np.array([[100 * points, 0] for points in final], np.float32),
         won=np.array([[1, 0] for _ in final], np.float32),
         held_out=np.ones(number, bool),
-        again_look=np.arange(number) * looks if again else np.array([], int),
-        again=np.array([[[100 * p, 0] for p in line] for line in again], np.float32).reshape(
-            -1, AGAIN, 2
+        replayed_sample=np.arange(number) * size if again else np.array([], int),
+        replayed=np.array([[[100 * p, 0] for p in line] for line in again], np.float32).reshape(
+            -1, REPLAYS, 2
         ),
     )
 
 
 def test_a_target_is_what_came_and_in_part_what_was_expected_on_the_way() -> None:
-    found = made([10, 20], [], looks=3)
+    found = made([10, 20], [], size=3)
     expected = np.array([[0, 0], [100, 0], [200, 0], [0, 0], [0, 0], [0, 0]], np.float32)
     hoped = samples.targets(found, expected)[:, 0]
-    second = (1 - PATIENCE) * 200 + PATIENCE * 1000
-    assert hoped[:3] == pytest.approx([(1 - PATIENCE) * 100 + PATIENCE * second, second, 1000])
+    second = (1 - DISCOUNT) * 200 + DISCOUNT * 1000
+    assert hoped[:3] == pytest.approx([(1 - DISCOUNT) * 100 + DISCOUNT * second, second, 1000])
     assert hoped[5] == 2000
-    assert hoped[3] == pytest.approx(PATIENCE**2 * 2000)
+    assert hoped[3] == pytest.approx(DISCOUNT**2 * 2000)
 
 
 def test_the_true_error_does_not_count_the_luck() -> None:
     chance = Random(1)
     mean = [chance.uniform(50, 150) for _ in range(4000)]
-    ends = [[m + chance.gauss(0, 20) for _ in range(AGAIN + 1)] for m in mean]
-    found = made([line[0] for line in ends], [line[1:] for line in ends], looks=1)
+    ends = [[m + chance.gauss(0, 20) for _ in range(REPLAYS + 1)] for m in mean]
+    found = made([line[0] for line in ends], [line[1:] for line in ends], size=1)
     guess = np.array([[100 * (m + 6), 0] for m in mean], np.float32)
     # The second seat always has 0 points, as expected: half of the squares are 0.
     assert samples.true_error(found, guess) == pytest.approx(6 / 2**0.5, abs=0.4)
@@ -136,8 +136,8 @@ def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
         final=np.zeros((rows, 4), np.float32),
         won=np.stack([won, ~won, won & False, won & False], 1).astype(np.float32),
         held_out=np.zeros(rows, bool),
-        again_look=np.array([], int),
-        again=np.zeros((0, AGAIN, 4), np.float32),
+        replayed_sample=np.array([], int),
+        replayed=np.zeros((0, REPLAYS, 4), np.float32),
     )
     expected = np.zeros((rows, 4), np.float32)
     expected[:, 0] = lead

@@ -1,4 +1,4 @@
-"""Players that choose a move from what their seat may know."""
+"""Bots: players that choose a move from what their seat may know."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,14 +21,14 @@ from guildhall.core.game import Game, Value
 
 @dataclass(frozen=True)
 class BotKind:
-    """A bot that tables and commands offer by name; its texts are in the language catalogues."""
+    """A bot that tables and commands offer by name."""
 
     name: str
     make: Callable[[int, Budget], Bot]
     slow: bool = False
-    """It may think for a second, so that quick bots must not wait behind it."""
+    """A move may take a second: run it apart from quick bots."""
     budget: Budget = field(default_factory=Budget)
-    """For one move, unless the name carries a limit."""
+    """The budget per move unless the name contains a limit."""
 
 
 _SLOW_NUMBERS = ("8", "9", "10")
@@ -46,11 +46,11 @@ BOTS: dict[str, BotKind] = {
         ),
     )
 }
-"""From weak to strong, then the numbered levels."""
+"""From weak to strong, followed by the numbered levels."""
 
 
 def is_slow(name: str) -> bool:
-    """Whether the bot may think for a second; a name that is no longer offered is quick."""
+    """Return whether a move of this bot may take a second; False for unknown names."""
     return name in BOTS and BOTS[name].slow
 
 
@@ -67,10 +67,10 @@ _OUTSIDE_LIMIT = re.compile(r"([0-9.]+s):(.+)")
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by its name.
+    """Create a bot by name.
 
-    As `master`, `master:0.2s`, `master:500` (simulations), `grandmaster@FILE:0.2s` with a net of
-    one's own, a level from `1` to `10`, `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
+    Examples: `master`, `master:0.2s`, `master:500` (simulations), `grandmaster@FILE:0.2s` (a custom
+    net), levels `1` to `10`, `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
     """
     if name.startswith(OUTSIDE):
         command, budget = name.removeprefix(OUTSIDE), Budget(seconds=OUTSIDE_SECONDS)
@@ -88,38 +88,38 @@ def make(name: str, seed: int) -> Bot:
 
 
 def is_outside(name: str) -> bool:
-    """Whether a bot runs a program or reads a file that its name says."""
+    """Return whether the bot's name makes it run a program or read a file."""
     return name.startswith((OUTSIDE, _WITH_NET))
 
 
 def net_file(name: str) -> Path | None:
-    """The file of the net that a bot brings along."""
+    """Return the net file named by a bot."""
     if not name.startswith(_WITH_NET):
         return None
     return Path(_split_limit(name.removeprefix(_WITH_NET))[0])
 
 
 def reason_against(name: str, game: Game, seats: int, options: Mapping[str, Value]) -> str:
-    """Why a bot that learns has not learned such a table and plays as a master; else empty."""
+    """Return why a grandmaster has no net for this table and plays as a master; else ''."""
     bot = make(name, 0)
     return bot.reason_against(game, seats, options) if isinstance(bot, Grandmaster) else ""
 
 
 def with_net(name: str, file: Path) -> str:
-    """The same bot with the net of a file, where it is one that has learned; else as it is."""
+    """Return the name of the bot with this net, or the same name if it uses no net."""
     level, colon, limit = name.partition(":")
     return f"{_WITH_NET}{file}{colon}{limit}" if level == _LEARNED else name
 
 
 def _split_limit(words: str) -> tuple[str, str]:
-    """A file and the limit behind it; a name of a file may hold a colon itself."""
+    """Split "FILE:LIMIT"; the file name may contain colons."""
     file, colon, limit = words.rpartition(":")
     return (file, limit) if colon and _LIMIT.fullmatch(limit) else (words, "")
 
 
 @contextmanager
 def seated(names: Sequence[str], first_seed: int) -> Iterator[list[Bot]]:
-    """A bot for each name, with seeds that count up; whatever happens they end with the game."""
+    """Create the named bots with consecutive seeds and close them on exit."""
     players: list[Bot] = []
     try:
         for place, name in enumerate(names):

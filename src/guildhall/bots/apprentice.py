@@ -1,4 +1,4 @@
-"""Plays sensibly, move by move, without a plan."""
+"""A bot that plays by its game's heuristics without search."""
 
 from guildhall.bots.bot import Bot, Budget
 from guildhall.core.perspective import Perspective
@@ -7,7 +7,7 @@ from guildhall.core.rng import seeded
 
 
 class Apprentice(Bot):
-    """Chooses by its game's heuristics: the more an action is wanted, the more likely."""
+    """Draws an action in proportion to its eagerness."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)

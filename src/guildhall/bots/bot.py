@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from dataclasses import dataclass
 from math import inf
@@ -8,20 +8,20 @@ from guildhall.core.perspective import Perspective
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one move: seconds, or simulations whatever the time."""
+    """Limits the search for one move, by time or by simulations."""
 
     seconds: float = 1.0
     iterations: int | None = None
-    """With this the choice is the same on every machine."""
+    """A number of simulations: the choice is the same on every machine."""
     patience: float = inf
-    """Seconds after which a slow machine stops before it has made them all."""
+    """Time limit in seconds for `iterations`."""
 
 
 class Bot:
-    """A player; same seed, same perspectives and same iterations, same choices."""
+    """A bot is deterministic given its seed, the perspectives and the iterations."""
 
     faults: list[str]
-    """What went wrong with a bot from outside; the house's own have none."""
+    """Errors of an external program; empty for built-in bots."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self.seed = seed
@@ -29,8 +29,8 @@ class Bot:
         self.faults = []
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
-        """One of the legal actions of the perspective, within this budget or its own."""
+        """Return a legal action, within `budget` or the bot's own budget."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """The game is over for this bot."""
+        """Release resources at the end of the game."""

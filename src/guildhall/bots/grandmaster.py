@@ -1,4 +1,4 @@
-"""Searches like the master, and judges by what a net has learned."""
+"""A search with a learned evaluation."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,29 +15,29 @@ NO_NET = "no-net"
 
 
 class Grandmaster(Master):
-    """A master with the net of its game, or of a file; where none fits it is a master."""
+    """A master that uses a net; without a matching net it plays as a master."""
 
-    wants = True
-    """Whether its net may say which moves to look at first."""
+    policy = True
+    """Whether the search uses the net's move priors."""
 
     def __init__(self, seed: int, budget: Budget, file: Path | None = None) -> None:
         super().__init__(seed, budget)
         self._file = file
         self._own = net.load(file) if file else None
         self._known: tuple[Game, int, Mapping[str, Value]] | None = None
-        """The kind of table that `_learned` is for."""
+        """The table for which `_learned` was created."""
         self._learned: Learned | None = None
 
     def __getstate__(self) -> dict[str, object]:
         return super().__getstate__() | {"_known": None, "_learned": None}
 
     def reason_against(self, game: Game, seats: int, options: Mapping[str, Value]) -> str:
-        """Why it plays such a table as a master would; empty where it has learned it."""
+        """Return why no net fits this table; empty if one does."""
         found = self._net(game)
         return found.reason_against(game, seats, options) if found else NO_NET
 
     def plays_as(self, table: State) -> str:
-        """The level that judges such a table: its own, or the master's where no net knows it."""
+        """Return the name of the bot whose evaluation is used at this table."""
         unlearned = self.reason_against(table.game, int(table.seats), table.options)
         return "master" if unlearned else "grandmaster"
 
@@ -49,5 +49,5 @@ class Grandmaster(Master):
         if self._known != table:
             self._known = table
             found = None if self.reason_against(*table) else self._net(root.game)
-            self._learned = Learned(found, root.game, root.seats, self.wants) if found else None
+            self._learned = Learned(found, root.game, root.seats, self.policy) if found else None
         return self._learned

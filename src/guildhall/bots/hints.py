@@ -1,7 +1,7 @@
-"""The best moves for somebody who asks, with what they promise and why.
+"""Hints: the best moves of a search, with expected leads and reasons.
 
-The numbers are those of the search itself. The reasons compare what the evaluation makes of the
-table right after the move with what it makes of it after all other moves, source by source.
+A reason compares the evaluation right after the move with the evaluation after all other moves,
+source by source.
 """
 
 from collections.abc import Sequence
@@ -18,24 +18,24 @@ from guildhall.core.rng import seeded
 
 HINTS: Final = 3
 _MUCH: Final = 0.5
-"""So much of a clear lead is much to throw away."""
+"""A loss of this share of a clear lead is a mistake."""
 _TRIED: Final = 12
-"""After fewer tries a mean says nothing."""
+"""The mean of fewer visits is too unreliable."""
 _IMAGINED: Final = 4
-"""Tables that are imagined for the reasons: what chance brings counts by its mean."""
+"""Number of determinizations averaged for the reasons."""
 _MOST_REASONS: Final = 3
 _NOTABLE: Final = 0.25
-"""A smaller difference, in points, is no reason."""
+"""Smaller differences, in points, are not reported."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A source of points for which a move makes a difference."""
+    """A source of points to which a move makes a difference."""
 
     source: str
     message: str
     points: float
-    """So much more than after the other moves, or less."""
+    """Difference to the mean of all other moves."""
 
     def facts(self) -> Facts:
         return {"more": "more" if self.points > 0 else "less"}
@@ -43,35 +43,35 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the lead in points that it is hoped to bring, and why."""
+    """A move with its expected lead and reasons."""
 
     advice: Advice
     reasons: list[Reason]
 
     @property
     def pays_later(self) -> bool:
-        """The evaluation sees no gain right after the move; the search does further on."""
+        """The evaluation sees no gain right after the move, but the search sees one later."""
         return sum(reason.points for reason in self.reasons) <= 0
 
 
 def hints(perspective: Perspective, adviser: Master, budget: Budget | None = None) -> list[Hint]:
-    """The best moves, the best first."""
+    """Search and return the best moves, best first."""
     return explained(perspective, adviser.advise(perspective, budget))
 
 
 def explained(perspective: Perspective, advice: Sequence[Advice]) -> list[Hint]:
-    """The few actions that a search trusts most, the most promising first, with reasons."""
+    """Return the best moves of a search with reasons, best first."""
     worth = accounts(perspective)
     return [Hint(one, reasons(perspective, worth, one.action)) for one in _few(advice)]
 
 
 def _few(advice: Sequence[Advice]) -> list[Advice]:
-    """By the lead as it is written; among equals the one that the search has tried more."""
+    """Sort by the displayed lead, then by visits."""
     return sorted(advice[:HINTS], key=lambda one: -round(one.lead, 1))
 
 
 def careless(perspective: Perspective, advice: Sequence[Advice]) -> list[int]:
-    """The actions that throw much away against the best of a search's advice."""
+    """Return the actions that lose much compared with the best one."""
     much = float(settings_of(perspective.game.search).clear_lead) * _MUCH / 100.0
     expected = {action: sum(account.values()) for action, account in accounts(perspective).items()}
     best, recommended = advice[0], _few(advice)[0].action
@@ -79,7 +79,7 @@ def careless(perspective: Perspective, advice: Sequence[Advice]) -> list[int]:
     for one in advice[1:]:
         if one.action == recommended:
             continue
-        # What was hardly tried is judged by what the table looks like right after it.
+        # With few visits, compare the positions right after the moves instead.
         lost = (
             best.lead - one.lead
             if one.tries >= _TRIED
@@ -93,7 +93,7 @@ def careless(perspective: Perspective, advice: Sequence[Advice]) -> list[int]:
 def accounts(
     perspective: Perspective, actions: Sequence[int] | None = None
 ) -> dict[int, dict[str, float]]:
-    """For legal actions, or all, what the evaluation makes of the table after them, in points."""
+    """Evaluate the positions after these or all legal actions, in points by source."""
     found: dict[int, dict[str, float]] = {action: {} for action in actions or perspective.legal}
     rng = seeded(0)
     for _ in range(_IMAGINED):
@@ -109,9 +109,9 @@ def accounts(
 def reasons(
     perspective: Perspective, worth: dict[int, dict[str, float]], action: int
 ) -> list[Reason]:
-    """Where a move makes the greatest differences to what the others would bring.
+    """Return the greatest differences between a move and the mean of all others.
 
-    What speaks for it comes first, the greatest of each kind first.
+    Gains come before losses, and greater differences first.
     """
     others = [account for other, account in worth.items() if other != action]
     if not others:

@@ -1,4 +1,4 @@
-"""Thinks like the master, for the blink of an eye."""
+"""A bot with a very short search."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _A_BLINK: Final = Budget(iterations=75)
 
 
 class Journeyman(Master):
-    """A search so short that its game's heuristics decides most; the same on every machine."""
+    """Runs so few simulations that the heuristics decide most moves."""
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
         return super().advise(perspective, _A_BLINK)

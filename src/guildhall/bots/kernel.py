@@ -1,12 +1,12 @@
-"""What the layers of a net do with what was counted: the words in Python for `kernel.c`.
+"""The layers of a net, in Python and as a wrapper of `kernel.c`; both compute the same integers.
 
-The first layer adds up rows and keeps what is above 0, in steps of 1/128; the second does the
-same with the first; the last adds up the second. All numbers are whole and none leaves its bounds
-(`net.py` sees to that), so both forms give the same.
+Evaluation: the first layer adds the rows of all counts, then a clipped ReLU in steps of 1/128; the
+second layer does the same with its output, and the last adds up to one number. `net.py` checks that
+no sum can overflow.
 
-What a net says about moves comes from one layer over the counts of the seat to move. Each move,
-each strength of a wish and each subject has a row for it; how much a move is wanted is the sum
-over its three rows, in steps of 1/256 of a doubling.
+Move priors: one layer over the counts of the seat to move. The logit of a move is the sum of its
+products with three rows, for the action, for its verb and eagerness class, and for its subject, in
+steps of 1/256 of a doubling.
 """
 
 from array import array
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
 MOST_SEATS: Final = 8
 FIRST_SHIFT: Final = 3
-"""Rows are in steps of 1/1024, what becomes of them in steps of 1/128."""
+"""Rows are in steps of 1/1024, activations in steps of 1/128."""
 SECOND_SHIFT: Final = 10
 MOST_ACTIVE: Final = 4095
 LAST_SHIFT: Final = 17
 POINTS: Final = 1000
-"""The last layer counts tens of points, the result hundredths."""
-WISH_SHIFT: Final = 9
-WISH_STEPS: Final = 256
-"""Steps of a wish for a doubling."""
+"""The last layer is in units of ten points, the result in hundredths of a point."""
+POLICY_SHIFT: Final = 9
+POLICY_STEPS: Final = 256
+"""Steps of a logit per doubling."""
 
 
 class Kernel(Protocol):
-    """Takes the amounts of one seat after the other, then says what is wrong with their worth."""
+    """Reads the counts of each seat, then returns corrections to the hand-written evaluation."""
 
     def take(self, seat: int, /) -> None:
-        """The amounts now in the shared array are those of this seat."""
+        """Read the counts of this seat from the shared array."""
 
     def residual(self, seat: int, /) -> int:
-        """What a seat may expect besides its worth, in hundredths of a point."""
+        """Return the correction to the evaluation of a seat, in hundredths of a point."""
 
 
 class PlainKernel:
@@ -73,14 +73,14 @@ class PlainKernel:
 
 
 class Prior(Protocol):
-    """Says how much moves are wanted by the seat whose amounts are in the shared array."""
+    """Computes the logits of moves for the seat whose counts are in the shared array."""
 
     def answer(self, number: int, /) -> list[int]:
-        """How much so many moves are wanted that are in the shared array of what is asked."""
+        """Return the logits of the first `number` moves in the shared array."""
 
 
 class PlainPrior:
-    """The same in Python."""
+    """The move priors in Python."""
 
     def __init__(self, net: "Net", seats: int, amounts: Any, asked: Any) -> None:
         header, weights = _prior_of(net)
@@ -88,7 +88,7 @@ class PlainPrior:
         self._bias = header.bias[net.header.seats.index(seats)]
         self._wide = header.hidden
         self._rows = weights.rows
-        self._parts = (weights.actions, weights.wishes, weights.subjects)
+        self._parts = (weights.actions, weights.verbs, weights.subjects)
         self._amounts, self._asked = amounts, asked
 
     def answer(self, number: int, /) -> list[int]:
@@ -97,17 +97,17 @@ class PlainPrior:
         active = [_active(total >> FIRST_SHIFT) for total in added]
         answers = []
         for move in range(number):
-            wish = 0
+            total = 0
             for part, rows in enumerate(self._parts):
                 start = int(self._asked[3 * move + part]) * wide
                 row = rows[start : start + wide]
-                wish += sum(weight * number for weight, number in zip(row, active, strict=True))
-            answers.append(wish >> WISH_SHIFT)
+                total += sum(weight * number for weight, number in zip(row, active, strict=True))
+            answers.append(total >> POLICY_SHIFT)
         return answers
 
 
 def _with_rows(added: list[int], net: "Net", rows: "array[int]", amounts: Any) -> list[int]:
-    """What the levels of all counts add to a layer of that width."""
+    """Add the rows of all counts to the bias of a layer."""
     wide = len(added)
     summands: list[Sequence[int]] = [added]
     for count, (_, most) in enumerate(net.header.counts):
@@ -129,9 +129,9 @@ def _active(number: int) -> int:
 
 
 def kernel(net: "Net", seats: int, amounts: Any) -> Kernel:
-    """The layers as machine code where that was built, in Python otherwise.
+    """Create the native layers if they were compiled, else those in Python.
 
-    They read the amounts where they lie: in an array of 64-bit numbers, or for Python in any list.
+    They read the counts in place, from an array of 64-bit integers (in Python: any sequence).
     """
     try:
         from guildhall.bots._kernel import NativeKernel
@@ -141,7 +141,7 @@ def kernel(net: "Net", seats: int, amounts: Any) -> Kernel:
 
 
 def native(made: Any, net: "Net", seats: int, amounts: Any) -> Kernel:
-    """The layers in C."""
+    """Create the layers in C."""
     header = net.header
     found: Kernel = made(
         seats,
@@ -160,9 +160,9 @@ def native(made: Any, net: "Net", seats: int, amounts: Any) -> Kernel:
 
 
 def prior(net: "Net", seats: int, amounts: Any, asked: Any) -> Prior:
-    """What a net says about moves, as machine code where that was built.
+    """Create the native policy if it was compiled, else the one in Python.
 
-    Asked about are three numbers for each move: its action, the wish with its verb, its subject.
+    `asked` holds three numbers per move: action, verb and eagerness class, subject.
     """
     try:
         from guildhall.bots._kernel import NativePrior
@@ -172,7 +172,7 @@ def prior(net: "Net", seats: int, amounts: Any, asked: Any) -> Prior:
 
 
 def native_prior(made: Any, net: "Net", seats: int, amounts: Any, asked: Any) -> Prior:
-    """The same in C."""
+    """Create the policy in C."""
     header, weights = _prior_of(net)
     found: Prior = made(
         header.hidden,
@@ -180,7 +180,7 @@ def native_prior(made: Any, net: "Net", seats: int, amounts: Any, asked: Any) ->
         weights.rows,
         array("i", header.bias[net.header.seats.index(seats)]),
         weights.actions,
-        weights.wishes,
+        weights.verbs,
         weights.subjects,
         amounts,
         asked,

@@ -1,7 +1,7 @@
-"""Ten levels for people: each is meant to win two games of three against the one below.
+"""Levels 1 to 10: each is meant to win two games out of three against the one below.
 
-How long a level looks ahead and how surely it then plays what it found best stands in
-`levels.json` in the folder of its game, with the ratings that `make levels` has measured.
+`levels.json` in the folder of a game defines the simulations and temperatures of its levels, and
+contains the ratings measured by `make levels`.
 """
 
 from collections.abc import Sequence
@@ -17,29 +17,29 @@ from guildhall.core.perspective import Perspective
 from guildhall.paths import game_folders
 
 NUMBERS: Final = tuple(str(number) for number in range(1, 11))
-"""The names of the levels, from weak to strong."""
+"""Names of the levels, from weak to strong."""
 _PATIENCE: Final = 1.0
-"""Seconds that a level thinks at most, where a machine is slow."""
+"""Time limit per move, in seconds, on slow machines."""
 _ABSURD: Final = 0.1
-"""A move less likely than that, measured by the likeliest, is not even a mistake of a person."""
+"""Moves with a smaller share of the visits than this, relative to the best, are never played."""
 _CERTAIN: Final = 2**30
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a level plays a game."""
+    """The strength of a level in one game."""
 
     simulations: int
-    """For each move; with none it goes by what it wants at first sight."""
+    """Simulations per move; 0 plays by the heuristics."""
     temperature: float
-    """0: always what seems best; 1: everything as often as it seemed worth a try."""
+    """0 plays the best move, 1 draws a move in proportion to its visits."""
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The levels of a game, and what they and other bots were measured to be worth."""
+    """The levels of a game and the measured ratings of bots."""
 
     levels: list[Level]
     ratings: dict[str, int]
-    """By name of a bot; 120 points more win two games of three."""
+    """Rating by bot name; 120 points more win two games out of three."""
 
 
 _USUAL: Final = Levels(
@@ -52,7 +52,7 @@ _USUAL: Final = Levels(
     ],
     {},
 )  # fmt: skip
-"""For a game whose levels nobody has measured."""
+"""For games without `levels.json`."""
 
 
 @cache
@@ -65,13 +65,10 @@ def levels_of(game: str) -> Levels:
 
 
 class Numbered(Grandmaster):
-    """Looks ahead as far as its level does, and takes one of the better moves it has seen.
+    """A short search that draws one of the better moves, never an absurd one."""
 
-    What so short a look misses it does not play; what it does play is never absurd.
-    """
-
-    # Levels were measured without, and a short look that knows the good moves is no beginner's.
-    wants = False
+    # The levels were measured without priors, which would make the lowest ones too strong.
+    policy = False
 
     def __init__(self, seed: int, budget: Budget, number: str) -> None:
         super().__init__(seed, budget)
@@ -81,8 +78,8 @@ class Numbered(Grandmaster):
         level = self._level(perspective.game)
         if not level.simulations:
             table = perspective.determinize(self._rng)
-            wants = [(action, int(table.eagerness(action))) for action in perspective.legal]
-            return self._drawn(wants, level.temperature)
+            weights = [(action, int(table.eagerness(action))) for action in perspective.legal]
+            return self._drawn(weights, level.temperature)
         thinking = Budget(iterations=level.simulations, patience=_PATIENCE)
         if budget is not None and budget.iterations is not None:
             thinking = Budget(iterations=min(level.simulations, budget.iterations))
@@ -95,7 +92,7 @@ class Numbered(Grandmaster):
         return levels_of(game.name).levels[self._place]
 
     def _drawn(self, moves: Sequence[tuple[int, int]], temperature: float) -> int:
-        """One of the moves, each by its weight; the first of the weightiest without temperature."""
+        """Draw a move by weight; with temperature 0 return the first of the best."""
         best, most = max(moves, key=lambda move: move[1])
         if not temperature:
             return best

@@ -1,4 +1,4 @@
-"""Searches."""
+"""A bot that searches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _ENOUGH = 10**12
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, how often it was tried, and the lead in points it is hoped to bring."""
+    """An action with its visits and its mean lead in points."""
 
     action: int
     tries: int
@@ -26,12 +26,12 @@ class Advice:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a search found, and an action beside the best after equally many more tries."""
+    """The result of a search, with the best action and another after equally many extra visits."""
 
     advice: list[Advice]
-    """As `advise` gives it: the best first."""
+    """All legal actions, best first."""
     chances: list[float]
-    """Each seat's chance to win before anything is chosen."""
+    """Each seat's chance to win before the move."""
     best: Advice
     chances_with_best: list[float]
     other: Advice
@@ -39,20 +39,20 @@ class Comparison:
 
 
 class Master(Bot):
-    """Chooses the action its search has tried most; keeps the tree for its next move."""
+    """Plays the most visited action and reuses the tree for its next move."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
         self._rng = seeded(seed)
         self._tree = Tree()
         self._chosen = NONE
-        """The node of the last choice."""
+        """Node of the last chosen action."""
         self._expected: State | None = None
-        """The table right after that choice, as far as it could be known."""
+        """The predicted position after the last choice."""
         self.simulations = 0
 
     def __getstate__(self) -> dict[str, object]:
-        # A tree is worth keeping only from one choice to the next: a copy begins without.
+        # A copy starts with an empty tree.
         kept = dict(self.__dict__)
         del kept["_tree"], kept["_expected"]
         return kept
@@ -66,23 +66,23 @@ class Master(Bot):
         return self.decide(perspective, budget)[0].action
 
     def decide(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
-        """All legal actions, the best first, which is taken for played."""
+        """Search, play the best action in the tree, and return all legal actions, best first."""
         advice = self.advise(perspective, budget)
         self._play_on(perspective, advice[0].action)
         return advice
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
-        """All legal actions, the best first."""
+        """Search and return all legal actions, best first."""
         self._searched(perspective, budget or self.budget).close()
         return self._advised(perspective)
 
     def compare(
         self, perspective: Perspective, other: Callable[[list[Advice]], int], tries: int
     ) -> Comparison:
-        """Search as `advise` does, then try the best action and another so much longer.
+        """Search, then visit the best action and another `tries` times each.
 
-        What a search thinks little of it hardly tries, so its mean alone says nothing. Which is
-        the other one may depend on what was found.
+        Poor actions get so few visits in a normal search that their mean is unreliable. `other`
+        chooses the action from the search result.
         """
         search = self._searched(perspective, self.budget)
         advice = self._advised(perspective)
@@ -105,7 +105,7 @@ class Master(Bot):
     def _searched(self, perspective: Perspective, thinking: Budget) -> Search:
         begun = perf_counter()
         root = perspective.determinize(self._rng)
-        # The copy is made here, where it counts as thinking time.
+        # The budget includes the time for this copy.
         known = self._is_expected(perspective, root)
         self._tree = self._tree.below(self._chosen) if known else Tree()
         self._expected = None
@@ -124,7 +124,7 @@ class Master(Bot):
         return sorted(found, key=lambda advice: (-advice.tries, -advice.lead, advice.action))
 
     def _learned_for(self, root: State) -> Learned | None:
-        """What judges positions instead of the game itself; a master has nothing."""
+        """Return the learned evaluation for this table, if any."""
         return None
 
     def _advice(self, action: int, seat: int) -> Advice:
@@ -135,11 +135,11 @@ class Master(Bot):
         return Advice(action, *tree.result(node))
 
     def _play_on(self, perspective: Perspective, action: int) -> None:
-        """Keep what follows the choice, if this seat decides again and nothing new comes to light.
+        """Reuse the subtree if the same seat decides next and nothing was revealed.
 
-        A perspective does not tell which moves others made, so nothing is kept across them: trying
-        the likelier replies until one fits found less than a fiftieth of a move's simulations again
-        in each of our games, and every bot would hold its whole tree while others move.
+        Nothing is kept across moves of other seats: a perspective does not contain their moves, and
+        trying the likely replies found less than 2 % of a move's simulations again in each of our
+        games.
         """
         table = perspective.determinize(self._rng)
         before = table.revealed
@@ -152,7 +152,7 @@ class Master(Bot):
             self._tree = Tree()
 
     def _is_expected(self, perspective: Perspective, root: State) -> bool:
-        """Whether the perspective can be what followed the last choice."""
+        """Return whether the perspective can follow the last choice."""
         expected = self._expected
         if expected is None or expected.game is not perspective.game:
             return False
@@ -162,6 +162,6 @@ class Master(Bot):
 
 
 def _shares(chances: list[float]) -> list[float]:
-    """As parts of 1: against several others each chance is thought of by itself."""
+    """Normalize to sum 1: each chance was computed independently."""
     whole = sum(chances)
     return [chance / whole for chance in chances]

@@ -1,16 +1,14 @@
-"""A learned evaluation, as it lies in its file: whole numbers that give the same on every machine.
+"""The file format of a learned evaluation.
 
-A file is a line that names the format, a line of JSON that says what the net was made for and how
-it is laid out, and then all weights as 16-bit numbers, the lowest byte first:
+A file consists of a line naming the format, a header as one line of JSON, and all weights as 16-bit
+little-endian integers. Integers give the same result on every machine. The weights are:
 
-- for each level of each count a row of 2 x `hidden`: what it adds to a seat that has so much of
-  it, then what it adds to each rival of that seat;
+- for each level of each count a row of 2 x `hidden`: for the seat itself, then for its rivals;
 - `second` rows of `hidden`; then one row of `second`;
-- if it also says which moves to look at first, rows of `prior.hidden`: one for each level of each
-  count, one for each action, for each verb one for each strength of a wish, and one for each
-  subject.
+- with move priors, rows of `prior.hidden`: one per level of each count, per action, per verb and
+  eagerness class, and per subject.
 
-What the layers do with them stands in `kernel.py`, and again in `kernel.c`.
+`kernel.py` and `kernel.c` compute the layers.
 """
 
 import hashlib
@@ -27,7 +25,7 @@ from typing import Any, Final
 import msgspec
 
 from guildhall.bots.kernel import MOST_ACTIVE, MOST_SEATS
-from guildhall.bots.settings import WISHES
+from guildhall.bots.settings import EAGERNESS_CLASSES, with_current_names
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.paths import game_folders
@@ -39,59 +37,59 @@ _MOST_HEADER: Final = 100_000
 
 
 class BadNet(GuildhallError):
-    """A file that holds no net, or none for this game."""
+    """The file contains no net, or none for this game."""
 
     message = "error-net"
 
 
 class PriorHeader(msgspec.Struct, forbid_unknown_fields=True):
-    """What a net needs to say which moves to look at first."""
+    """Dimensions and biases of the move priors."""
 
     hidden: int
     moves: str
-    """A hash of the texts of all actions, in the order of their numbers."""
+    """Hash of the texts of all actions, in the order of their numbers."""
     actions: int
     verbs: int
     subjects: int
     bias: list[list[int]]
-    """For each number of players it has seen."""
+    """For each trained number of players."""
     search: dict[str, float]
-    """How a search should think otherwise when it is told that."""
+    """Search settings that change when priors are used."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What a net was made for, and its smaller numbers."""
+    """Describes the game, the training data and the dimensions of a net."""
 
     game: str
     fingerprint: str
-    """Of the rules and the material it has seen."""
+    """Of the rules and the components during training."""
     counts: list[tuple[str, int]]
     hidden: int
     second: int
     seats: list[int]
-    """The numbers of players it has seen."""
+    """Trained numbers of players."""
     options: dict[str, list[Value]]
-    """The values of each option it has seen."""
+    """Trained values of each option."""
     search: dict[str, float]
-    """How a search should think with it, by the names in settings.py."""
+    """Search settings, by the names in settings.py."""
     clear_leads: list[int]
-    """A lead that wins three times out of four, in hundredths, by how much the clock shows."""
+    """The lead that wins three games out of four, in hundredths, by clock."""
     first_bias: list[list[int]]
     """For each number in `seats`."""
     second_bias: list[int]
     last_bias: int
     weights: str
-    """A hash of all weights."""
+    """Hash of all weights."""
     prior: PriorHeader | None = None
 
 
 @dataclass(frozen=True)
 class PriorWeights:
-    """The rows of what a net says about moves."""
+    """Weights of the move priors."""
 
     rows: "array[int]"
     actions: "array[int]"
-    wishes: "array[int]"
+    verbs: "array[int]"
     subjects: "array[int]"
 
 
@@ -105,14 +103,14 @@ class Net:
     last: "array[int]"
     prior: PriorWeights | None = None
     first_row: list[int] = field(init=False)
-    """Where the rows of each count begin."""
+    """Index of the first row of each count."""
 
     def __post_init__(self) -> None:
         starts = accumulate((most for _, most in self.header.counts), initial=0)
         object.__setattr__(self, "first_row", list(starts))
 
     def reason_against(self, game: Game, seats: int, options: Mapping[str, Value]) -> str:
-        """Why it has nothing to say about such a table: `rules`, `seats` or an option; or ''."""
+        """Return `rules`, `seats` or an option if the net does not cover such a table, else ''."""
         found = self.header
         named = [(count.name, count.most) for count in game.counts]
         if found.game != game.name or found.fingerprint != game.fingerprint:
@@ -128,7 +126,7 @@ class Net:
         return ""
 
     def has_prior_for(self, game: Game) -> bool:
-        """Whether it says which moves of the game, as they are numbered now, to look at first."""
+        """Return whether the priors match the game's current numbering of moves."""
         found = self.header.prior
         return (
             found is not None
@@ -146,7 +144,7 @@ class Net:
     def _arrays(self) -> "Sequence[array[int]]":
         found = [self.rows, self.second, self.last]
         if self.prior is not None:
-            found += [self.prior.rows, self.prior.actions, self.prior.wishes, self.prior.subjects]
+            found += [self.prior.rows, self.prior.actions, self.prior.verbs, self.prior.subjects]
         return found
 
 
@@ -156,7 +154,7 @@ def moves_hash(game: Game) -> str:
 
 
 def read(data: bytes) -> Net:
-    """The net of a file, which may come from anybody: what is none raises BadNet."""
+    """Parse a file from an untrusted source; raise BadNet if it is invalid."""
     if not data.startswith(_FORMAT) or len(data) > MOST_BYTES:
         raise BadNet(reason="format")
     text, newline, weights = data[len(_FORMAT) :].partition(b"\n")
@@ -166,6 +164,9 @@ def read(data: bytes) -> Net:
         header = msgspec.json.decode(text, type=Header)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadNet(reason="format") from error
+    header.search = with_current_names(header.search)
+    if header.prior:
+        header.prior.search = with_current_names(header.prior.search)
     if header.weights != _hash(weights):
         raise BadNet(reason="damaged")
     _check(header, weights)
@@ -192,7 +193,7 @@ def load(file: Path) -> Net:
 
 @cache
 def shipped(game: str) -> Net | None:
-    """The net that lies in the folder of a game, if there is one."""
+    """Return the net in the folder of a game, if there is one."""
     folder = game_folders().get(game)
     file = folder / f"{game}.net" if folder else None
     return load(file) if file and file.exists() else None
@@ -211,18 +212,18 @@ def _little(numbers: "array[int]") -> "array[int]":
 
 
 def _sizes(header: Header) -> list[int]:
-    """How many numbers each part of the weights has, in the order of the file."""
+    """Return the number of weights in each part, in the order of the file."""
     levels = sum(most for _, most in header.counts)
     sizes = [2 * header.hidden * levels, header.second * header.hidden, header.second]
     if header.prior:
-        wishes = header.prior.verbs * WISHES
-        rows = (levels, header.prior.actions, wishes, header.prior.subjects)
+        verbs = header.prior.verbs * EAGERNESS_CLASSES
+        rows = (levels, header.prior.actions, verbs, header.prior.subjects)
         sizes += [header.prior.hidden * number for number in rows]
     return sizes
 
 
 def _check(header: Header, weights: bytes) -> None:
-    """Every number that says where memory is must fit the memory there is."""
+    """Check every number that determines a memory size."""
     wide = [header.hidden, header.second, len(header.counts)]
     levels = [most for _, most in header.counts]
     prior = header.prior
@@ -252,7 +253,7 @@ def _check(header: Header, weights: bytes) -> None:
 
 
 def _check_bounds(net: Net) -> None:
-    """No sum of a layer may leave 32 bits, whatever is counted."""
+    """Check that no sum of a layer can overflow 32 bits."""
     header, wide = net.header, net.header.hidden
     for bias in header.first_bias + (header.prior.bias if header.prior else []):
         if any(abs(number) >= 2**30 for number in bias):
@@ -266,6 +267,6 @@ def _check_bounds(net: Net) -> None:
 
 
 def as_json(header: Header) -> dict[str, Any]:
-    """What a header says, for people and cards."""
+    """Return the header as plain data."""
     found: dict[str, Any] = msgspec.to_builtins(header)
     return found

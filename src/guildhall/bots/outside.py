@@ -1,7 +1,7 @@
-"""A bot in any language: a program that reads positions and writes moves, one JSON line each.
+"""External bots: programs that read positions and write moves, as lines of JSON.
 
-docs/reference/bot-protocol.md describes the protocol. When the program gives no legal move in
-time, an apprentice moves for it and the error is recorded.
+docs/reference/bot-protocol.md describes the protocol. If the program sends no legal move in time,
+an apprentice moves instead and the error is recorded.
 """
 
 import json
@@ -23,13 +23,13 @@ _GOODBYE_SECONDS = 1.0
 
 
 class BotFault(GuildhallError):
-    """A bot from outside gave no legal move."""
+    """An external bot sent no legal move."""
 
     message = "error-bot"
 
 
 class Outside(Bot):
-    """Asks a program; started at its first move, ended with the game."""
+    """Runs a program from its first move until the end of the game."""
 
     def __init__(self, command: str, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
@@ -40,7 +40,7 @@ class Outside(Bot):
         self._given_up = False
         self._moves = 0
         self.listen: Callable[[str], None] = lambda line: None
-        """Told every line that goes out or comes in."""
+        """Called with every line sent or received."""
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
         self._moves += 1
@@ -53,7 +53,7 @@ class Outside(Bot):
         return self._substitute.choose(perspective)
 
     def close(self) -> None:
-        """The end of its input tells the program that the game is over."""
+        """Close the program's input, which signals the end of the game."""
         program = self._program
         if program is None:
             return
@@ -123,12 +123,12 @@ class Outside(Bot):
         try:
             program.wait(_GOODBYE_SECONDS)
         except subprocess.TimeoutExpired:
-            # It neither hears nor answers, and lives on.
+            # The program closed its pipes but still runs.
             program.kill()
         return self._give_up("died", str(program.wait()))
 
     def _give_up(self, reason: str, detail: str) -> BotFault:
-        """End the program for this game; what it says later must not pass for an answer."""
+        """Kill the program for this game, so that a late answer is not taken for a move."""
         self._given_up = True
         if self._program:
             self._program.kill()
@@ -137,7 +137,7 @@ class Outside(Bot):
 
 
 def _read(output: IO[str], answers: "Queue[str]") -> None:
-    """Hand on every line, and an empty one when the program has ended."""
+    """Queue every line, then an empty one at the end of the output."""
     try:
         while line := output.readline(_LONGEST_ANSWER):
             answers.put(line)

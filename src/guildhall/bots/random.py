@@ -1,4 +1,4 @@
-"""Plays anything."""
+"""A bot that plays random moves."""
 
 from guildhall.bots.bot import Bot, Budget
 from guildhall.core.perspective import Perspective
@@ -6,7 +6,7 @@ from guildhall.core.rng import seeded
 
 
 class Random(Bot):
-    """Chooses any legal action, each equally likely."""
+    """Chooses any legal action with equal probability."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)

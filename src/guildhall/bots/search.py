@@ -1,8 +1,8 @@
-"""Monte Carlo tree search for several players, with hidden information and chance.
+"""Monte Carlo tree search for several players, hidden information and chance.
 
-Every simulation imagines the table anew, as the searching seat could believe it to be, goes down
-the tree by what did best for whoever is to move (max^n), plays on sensibly for a while, and asks
-the game, or a net that has learned it, what each seat may expect. Knows no game.
+Each simulation determinizes the position from the perspective of the searching seat, descends the
+tree by PUCT (max^n), plays a short rollout and evaluates the position by the game's evaluation or
+by a net. It knows no particular game.
 """
 
 from math import sqrt
@@ -18,20 +18,20 @@ from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 
-_CAUTION: Final = 0.05
-"""How much worse than its parent an untried action is thought to be."""
-_WHIM: Final[i64] = 50
-"""In percent, how often a simulated player follows a whim instead of his greatest wish."""
+_FIRST_PLAY_REDUCTION: Final = 0.05
+"""How much lower than its parent's value an unvisited action is estimated."""
+_RANDOM_PERCENT: Final[i64] = 50
+"""Percentage of rollout moves drawn by eagerness; the others are the most eager ones."""
 _MOST_ROLLED: Final[i64] = 2000
-_LOOK_UP: Final[i64] = 64
-"""Simulations between two looks at whether more of them could change the choice."""
-_HASTE: Final = 1.5
-"""How many times faster than so far the rest of the time might bring simulations."""
+_CHECK_EVERY: Final[i64] = 64
+"""Simulations between checks whether the choice can still change."""
+_SPEED_UP: Final = 1.5
+"""Assumed acceleration of the remaining simulations."""
 
 
 @final
 class Search:
-    """One tree, grown by simulations from one position."""
+    """A tree grown by simulations from one position."""
 
     def __init__(
         self, root: State, seat: i64, rng: Rng, tree: Tree, learned: Learned | None = None
@@ -42,51 +42,53 @@ class Search:
         self.tree = tree
         self.simulations: i64 = 0
         self.chances: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
-        """Sum over all simulations of each seat's chance to win."""
+        """Each seat's chance to win, summed over all simulations."""
         self._first: i64 = NONE
-        """The action with which every simulation begins, or NONE where it is free to choose."""
+        """Forced first action of every simulation, or NONE."""
         self.clocked = False
-        """Whether to measure the time that is not spent in the rules."""
+        """Whether to measure the time spent outside the rules."""
         self.seconds_in_tree: float = 0.0
         settings = settings_of(root.game.search) if learned is None else learned.settings
         self._learned = learned
-        self._wants: Learned | None = learned if learned is not None and learned.wants else None
+        self._policy: Learned | None = (
+            learned if learned is not None and learned.uses_policy else None
+        )
         self._horizon: i64 = settings.horizon * root.seats
-        self._trust: float = settings.trust
-        self._curiosity: float = settings.curiosity
-        self._ambition: float = settings.ambition
+        self._prior_exponent: float = settings.prior_exponent
+        self._exploration: float = settings.exploration
+        self._score_weight: float = settings.score_weight
         n_actions: i64 = root.game.n_actions
         self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
-        self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
-        """When `_node_of` was last written for an action."""
+        self._stamp: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
+        """Time stamp of `_node_of` for each action."""
         self._now: i64 = 0
         self._path: vec[i64] = vec[i64]()
         self._actions = borrow_buffer()
-        self._rolled = borrow_buffer()
+        self._eager = borrow_buffer()
         self._half: float = float(settings.clear_lead)
-        """The lead that is a clear one in the position last judged."""
+        """The clear lead in the position judged last."""
         self._clear_gain: float = float(settings.clear_lead)
         self._points: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._expect(root)
-        self._promised: vec[float] = self._points[:]
-        """What each seat could expect when the search began."""
+        self._initial: vec[float] = self._points[:]
+        """Expected points of each seat at the root."""
 
     def run(self, iterations: int, deadline: float) -> None:
-        """Simulate until the root has been visited so often, or the clock says stop.
+        """Simulate until the root has `iterations` visits or the deadline has passed.
 
-        Ends before where the most tried action would be the same after all that is left.
+        Stop early when the remaining simulations cannot change the most visited action.
         """
         most: i64 = iterations
         begun: float = perf_counter()
         now: float = begun
         while self.tree.visits[ROOT] < most and now < deadline:
-            if self.simulations % _LOOK_UP == 0:
+            if self.simulations % _CHECK_EVERY == 0:
                 left: float = float(most - self.tree.visits[ROOT])
                 if self.simulations:
                     by_then: float = (deadline - now) / (now - begun) * float(self.simulations)
-                    left = min(left, by_then * _HASTE)
+                    left = min(left, by_then * _SPEED_UP)
                 if self._lead_in_tries() > left:
                     break
             self._simulate()
@@ -94,7 +96,7 @@ class Search:
             now = perf_counter()
 
     def insist(self, action: i64, tries: int) -> list[float]:
-        """Try an action again and again; each seat's chance to win after it."""
+        """Simulate with a forced first action; return each seat's chance to win after it."""
         before: vec[float] = self.chances[:]
         self._first = action
         for _ in range(tries):
@@ -103,7 +105,7 @@ class Search:
         return [(self.chances[seat] - before[seat]) / tries for seat in range(self.root.seats)]
 
     def _lead_in_tries(self) -> float:
-        """How many more tries the most tried action has than the next."""
+        """Return the difference in visits between the two most visited actions."""
         tree = self.tree
         most: i64 = 0
         next_most: i64 = 0
@@ -120,7 +122,7 @@ class Search:
 
     def close(self) -> None:
         give_back(self._actions)
-        give_back(self._rolled)
+        give_back(self._eager)
 
     def _simulate(self) -> None:
         state = self.root.determinize(int(self.seat), self.rng)
@@ -147,7 +149,7 @@ class Search:
             self.seconds_in_tree += perf_counter() - begun
 
     def _descend(self, state: State, node: i64) -> i64:
-        """Play the most promising action; return its node, or NONE when the tree is full."""
+        """Play the most promising action; return its node, or NONE if the tree is full."""
         tree = self.tree
         actions = self._actions.actions
         mover: i64 = state.seat
@@ -159,35 +161,35 @@ class Search:
         while child != NONE:
             if tree.mover[child] == mover:
                 self._node_of[tree.action[child]] = child
-                self._noted[tree.action[child]] = now
+                self._stamp[tree.action[child]] = now
             child = tree.sibling[child]
         total: float = 0.0
         visits: i64 = 0
         worth: float = 0.0
-        wanted = False
+        has_priors = False
         prior: float
         action: i64
         for i in range(count):
             action = actions[i]
-            if self._noted[action] == now:
+            if self._stamp[action] == now:
                 child = self._node_of[action]
             elif tree.is_full():
                 return NONE
             else:
-                if self._wants is None:
-                    prior = float(state.eagerness(action)) ** self._trust
+                if self._policy is None:
+                    prior = float(state.eagerness(action)) ** self._prior_exponent
                 else:
-                    if not wanted:
-                        self._wants.want(state, actions, count)
-                        wanted = True
-                    prior = self._wants.wishes[i]
+                    if not has_priors:
+                        self._policy.compute_priors(state, actions, count)
+                        has_priors = True
+                    prior = self._policy.priors[i]
                 child = tree.add(node, action, mover, prior)
                 self._node_of[action] = child
             tree.offered[child] += 1
             total += tree.prior[child]
             visits += tree.visits[child]
             worth += tree.worth[child]
-        untried: float = worth / float(visits) - _CAUTION if visits else 0.5
+        untried: float = worth / float(visits) - _FIRST_PLAY_REDUCTION if visits else 0.5
         best: i64 = NONE
         best_value: float = -1.0
         for i in range(count):
@@ -195,7 +197,7 @@ class Search:
             tried: i64 = tree.visits[child]
             value: float = tree.worth[child] / float(tried) if tried else untried
             share: float = tree.prior[child] / total
-            value += self._curiosity * share * sqrt(float(tree.offered[child])) / float(1 + tried)
+            value += self._exploration * share * sqrt(float(tree.offered[child])) / float(1 + tried)
             if value > best_value:
                 best_value = value
                 best = child
@@ -207,9 +209,9 @@ class Search:
         return best
 
     def _play_on(self, state: State) -> None:
-        """Let everybody play sensibly as far as the game says that it pays."""
+        """Play a rollout as long as the game's horizon."""
         actions = self._actions.actions
-        wants = self._rolled.actions
+        eager = self._eager.actions
         changes: i64 = 0
         rolled: i64 = 0
         seat: i64 = state.seat
@@ -219,14 +221,14 @@ class Search:
                 changes += 1
                 if changes >= self._horizon:
                     break
-            if self.rng.below(100) < _WHIM:
-                state.do_play(eager_choice(state, actions, wants, self.rng), None)
+            if self.rng.below(100) < _RANDOM_PERCENT:
+                state.do_play(eager_choice(state, actions, eager, self.rng), None)
             else:
                 state.do_play(most_wanted(state, actions), None)
             rolled += 1
 
     def _expect(self, state: State) -> None:
-        """The points of each seat at the end, and what lead is a clear one by then."""
+        """Set each seat's expected points and the current clear lead."""
         if self._learned is not None and not state.over:
             self._learned.judge(state, self._points)
             self._half = self._learned.clear_lead
@@ -236,7 +238,7 @@ class Search:
             self._half = self._clear_gain
 
     def _judge(self, state: State) -> None:
-        """What each seat may expect: its lead, and how well that would be for it."""
+        """Set the lead and the value of the position for each seat."""
         seats: i64 = state.seats
         self._expect(state)
         places: list[int] = state.ranking() if state.over else []
@@ -254,11 +256,11 @@ class Search:
                     won = 1.0 / float(places.count(1))
                 chance = 0.3 * chance + 0.7 * won
             self.chances[seat] += chance
-            gain: float = _chance(points - self._promised[seat], self._clear_gain)
-            self._worth[seat] = chance + self._ambition * (gain - chance)
+            gain: float = _chance(points - self._initial[seat], self._clear_gain)
+            self._worth[seat] = chance + self._score_weight * (gain - chance)
 
 
 def _chance(lead: float, half: float) -> float:
-    """A lead as a chance to win, from 0 to 1; 3/4 where it is `half`."""
+    """Convert a lead to a chance to win between 0 and 1; 3/4 for a lead of `half`."""
     size: float = lead if lead > 0.0 else -lead
     return 0.5 + 0.5 * lead / (size + half)

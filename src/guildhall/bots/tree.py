@@ -1,7 +1,7 @@
-"""The memory of a search: what was tried after which moves, and how well it went.
+"""The tree of a search.
 
-A node stands for the moves since the root, not for a position: chance and hidden cards differ
-from visit to visit, and the node keeps the average over all of them.
+A node represents a sequence of moves since the root, not a position: chance and hidden cards differ
+between visits, and the node contains their average.
 """
 
 from typing import Final, final
@@ -11,14 +11,14 @@ from guildhall.compiled_types import append, i64, vec
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 MOST_NODES: Final[i64] = 1_000_000
-"""Nine numbers each: a full tree takes 72 MB."""
+"""Nine numbers per node: a full tree uses 72 MB."""
 MOST_KEPT: Final[i64] = 200_000
-"""What `below` copies at most, so that it never takes long."""
+"""Limits the time that `below` takes."""
 
 
 @final
 class Tree:
-    """Nodes as flat arrays; the children of a node are a linked list."""
+    """Nodes as flat arrays; the children of a node form a linked list."""
 
     def __init__(self) -> None:
         self.action: vec[i64] = vec[i64]()
@@ -29,13 +29,13 @@ class Tree:
         self.sibling: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()
-        """How often the action was legal when its parent was visited."""
+        """Number of parent visits in which the action was legal."""
         self.prior: vec[float] = vec[float]()
-        """How much the mover wants the action before anything is known."""
+        """Prior weight of the action for the mover."""
         self.worth: vec[float] = vec[float]()
-        """Sum over all visits of what came out for the mover, each from 0 to 1."""
+        """Sum of the values for the mover, each from 0 to 1."""
         self.lead: vec[float] = vec[float]()
-        """Sum over all visits of the mover's lead at the end, in hundredths of a point."""
+        """Sum of the mover's final leads, in hundredths of a point."""
         self.size: i64 = 0
         self.add(NONE, NONE, NONE, 1.0)
 
@@ -43,7 +43,7 @@ class Tree:
         return self.size >= MOST_NODES
 
     def add(self, parent: i64, action: i64, mover: i64, prior: float) -> i64:
-        """A new node, first among the children of its parent."""
+        """Add a node as the first child of its parent."""
         node: i64 = self.size
         self.size += 1
         self.action = append(self.action, action)
@@ -62,19 +62,19 @@ class Tree:
         return node
 
     def child_after(self, node: i64, action: i64, mover: i64) -> i64:
-        """The child that an action leads to, or NONE."""
+        """Return the child for this action and seat, or NONE."""
         found: i64 = self.child[node]
         while found != NONE and (self.action[found] != action or self.mover[found] != mover):
             found = self.sibling[found]
         return found
 
     def result(self, node: i64) -> tuple[int, float]:
-        """How often a node was tried, and the mean lead it brought, in points."""
+        """Return the visits of a node and its mean lead in points."""
         visits: i64 = self.visits[node]
         return int(visits), self.lead[node] / (100.0 * float(max(1, visits)))
 
     def below(self, node: i64) -> "Tree":
-        """A tree of its own that has this node as its root; of a huge one only the upper part."""
+        """Copy the subtree below a node; of a huge one only the upper part."""
         twin = Tree()
         self._copy(node, twin, ROOT)
         sources: vec[i64] = vec[i64]([node])

@@ -78,14 +78,14 @@ def train(
     screen = Console(stderr=True, markup=False, highlight=False)
     with screen.status("") as status:
 
-        def told(message: str, facts: dict[str, object]) -> None:
+        def progress(message: str, facts: dict[str, object]) -> None:
             words = locales.text(speaks, message, facts)
             if screen.is_terminal:
                 status.update(words)
             elif message == "train-learning":
                 screen.print(words)
 
-        training = Training(plan, out, engine, told)
+        training = Training(plan, out, engine, progress)
         done = training.run(60 * minutes)
     typed = shlex.join(["guildhall", *sys.argv[1:]])
     (out / "report.md").write_text(report(plan, done, typed), "utf-8")

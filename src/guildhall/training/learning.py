@@ -1,4 +1,4 @@
-"""How weights learn, whatever they say: step by step, and the best of all epochs is kept."""
+"""The training loop shared by the evaluation and the policy."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ _FEWEST: Final = 64
 _LEAST_STEP: Final = 0.02
 _DECAY: Final = 0.02
 _SEEN_ENOUGH: Final = 30
-"""A level seen less often says nothing: its weights stay 0."""
+"""Levels seen less often keep weight 0."""
 
 Parameters = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How large the steps are."""
+    """Learning rate and batch sizes."""
 
     rate: float
     batch: int
-    """Positions in a step at most."""
+    """Maximum positions per batch."""
     batches: int
-    """Few positions are learned from in smaller batches, at least so many of them."""
+    """Minimum batches per epoch: small data sets use smaller batches."""
 
 
 def learn(
@@ -36,10 +36,10 @@ def learn(
     loss: Callable[[Any], Any],
     judged: Callable[[int, float], float],
 ) -> None:
-    """Make the loss of these places small; keep the epoch of which `judged` thinks least badly.
+    """Minimize the loss; keep the epoch with the lowest value of `judged`.
 
-    Steps grow smaller towards the last epoch, or the end of the time if that comes first. `judged`
-    is told the number of an epoch and its mean loss.
+    The learning rate decays towards the last epoch or the time limit. `judged` receives the number
+    of the epoch and its mean loss.
     """
     adam = torch.optim.AdamW(list(parameters.values()), lr=pace.rate, weight_decay=_DECAY)
     size = max(_FEWEST, min(pace.batch, len(places) // pace.batches))
@@ -71,7 +71,7 @@ def learn(
 
 
 def silence_unseen(first: Any, counts: Any, of_count: Any, level: Any, batch: int) -> None:
-    """Levels that hardly ever occur would keep the random weights they began with."""
+    """Set the weights of rarely seen levels to 0 instead of their random initial values."""
     seen = torch.zeros(len(level), device=first.device)
     for some in counts.split(batch):
         levels = some.to(first.device)[..., of_count] >= level

@@ -1,4 +1,4 @@
-"""The net while it learns, in PyTorch, and how it becomes whole numbers."""
+"""The evaluation net in PyTorch and its conversion to integers."""
 
 from array import array
 from collections.abc import Callable
@@ -17,9 +17,9 @@ from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
 from guildhall.training.samples import Samples
 
 STEP: Final = 1024
-"""Steps of a weight for 1."""
+"""Steps of a weight per 1."""
 _FINE: Final = 128
-"""Steps of what a layer hands on."""
+"""Steps of an activation per 1."""
 FULL: Final = MOST_ACTIVE / _FINE
 _PACE: Final = Pace(rate=2e-3, batch=4096, batches=100)
 _DROPPED: Final = 0.1
@@ -27,7 +27,7 @@ _DROPPED: Final = 0.1
 
 @dataclass(frozen=True)
 class Epoch:
-    """How far learning has come: errors in points, with all the luck in them."""
+    """Progress of training: errors in points, including the luck of the games."""
 
     number: int
     error: float
@@ -35,7 +35,7 @@ class Epoch:
 
 
 class Model:
-    """Weights for levels: a count of 3 is at least 1, at least 2 and at least 3."""
+    """A net over unary levels: a count of 3 activates levels 1, 2 and 3."""
 
     def __init__(self, game: Game, hidden: int, second: int, seed: int) -> None:
         self.game = game
@@ -56,15 +56,17 @@ class Model:
             self.parameters[name] = weights.to(self.device).requires_grad_()
 
     def expected(self, samples: Samples) -> NDArray[Any]:
-        """What the net says about every look, in hundredths of a point."""
+        """Return the expected points for every sample and seat, in hundredths."""
         found = np.empty_like(samples.worth)
         seats = samples.seats[samples.game]
         with torch.no_grad():
             for start in range(0, len(found), _PACE.batch):
                 some = slice(start, start + _PACE.batch)
                 counts = torch.from_numpy(samples.counts[some]).to(self.device)
-                told = self._residual(counts, torch.from_numpy(seats[some]).to(self.device), 0.0)
-                found[some] = samples.worth[some] + POINTS * told.cpu().numpy()
+                residual = self._residual(
+                    counts, torch.from_numpy(seats[some]).to(self.device), 0.0
+                )
+                found[some] = samples.worth[some] + POINTS * residual.cpu().numpy()
         return found
 
     def fit(
@@ -73,9 +75,9 @@ class Model:
         targets: NDArray[Any],
         epochs: int,
         seconds: float,
-        told: Callable[[Epoch], None],
+        progress: Callable[[Epoch], None],
     ) -> list[Epoch]:
-        """Learn from all games but those held out; keep what was best for the latter."""
+        """Train on all games except the held-out ones; keep the best epoch on those."""
         held_out = samples.held_out[samples.game]
         place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
         counts = torch.from_numpy(samples.counts)
@@ -93,8 +95,8 @@ class Model:
 
         def error(some: Any, against: Any, dropped: float) -> Any:
             some = some.to(counts.device)
-            told_now = self._residual(counts[some].to(self.device), seats[some], dropped)
-            squares = (told_now - against[some].to(self.device)) ** 2
+            residual = self._residual(counts[some].to(self.device), seats[some], dropped)
+            squares = (residual - against[some].to(self.device)) ** 2
             there = present[some].to(self.device)
             return (squares * there).sum() / there.sum()
 
@@ -103,7 +105,7 @@ class Model:
             total = sum(float(error(some, final, 0.0)) * len(some) for some in unseen)
             bad = total / max(1, len(place[True]))
             found.append(Epoch(number, _points(mean), _points(bad)))
-            told(found[-1])
+            progress(found[-1])
             return bad
 
         def loss(some: Any) -> Any:
@@ -113,7 +115,7 @@ class Model:
         return found
 
     def _residual(self, counts: Any, seats: Any, dropped: float) -> Any:
-        """In tens of points, for each look and seat."""
+        """Return the correction for each sample and seat, in tens of points."""
         weights, wide = self.parameters, self.hidden
         levels = (counts[:, :, self._of_count] >= self._level).float()
         added = levels @ weights["first"]
@@ -131,13 +133,13 @@ class Model:
         search: dict[str, float],
         options: dict[str, list[Value]],
     ) -> Net:
-        """The same in whole numbers."""
+        """Convert to integers."""
         weights = {name: part.detach().double().cpu() for name, part in self.parameters.items()}
         rows = [
             group.cumsum(0)
             for group in weights["first"].split([count.most for count in self.game.counts])
         ]
-        # Half a step more, because the kernel rounds down.
+        # Add half a step, because the kernel rounds down.
         first_bias = weights["first_bias"] * STEP + 4
         second_bias = weights["second_bias"] * STEP * _FINE + 2 ** (SECOND_SHIFT - 1)
         header = Header(
@@ -164,7 +166,7 @@ class Model:
 
 
 def levels_of(game: Game, device: Any) -> tuple[Any, Any]:
-    """For every level of every count the count it is of, and the level."""
+    """Return the count and the level that each row of the first layer stands for."""
     most = [count.most for count in game.counts]
     of_count = [n for n, levels in enumerate(most) for _ in range(levels)]
     level = [level + 1 for levels in most for level in range(levels)]

@@ -1,9 +1,8 @@
-"""What a net says about moves while it learns that from searches, and how it becomes whole numbers.
+"""Move priors in PyTorch, learned from the visits of searches, and their conversion to integers.
 
-A search tries more often what turns out well. What it tried most, one layer over the counts of
-the seat to move learns to want at first sight. A move is known by its verb, by each of its parts
-and by itself, so that what is rarely seen is known by its relatives; by how eagerly a sensible
-player wants it; and by its subject.
+One layer over the counts of the seat to move. A move shares weights with other moves by its verb
+and its parts, so that rare moves are learned from similar ones; it also has weights for its
+eagerness class and its subject.
 """
 
 from collections.abc import Callable
@@ -16,7 +15,7 @@ import numpy as np
 import torch
 
 from guildhall.bots.net import Net, PriorHeader, PriorWeights, moves_hash
-from guildhall.bots.settings import WISHES
+from guildhall.bots.settings import EAGERNESS_CLASSES
 from guildhall.core.game import Game
 from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
 from guildhall.training.model import FULL, STEP, levels_of, small
@@ -27,18 +26,18 @@ _PACE: Final = Pace(rate=3e-3, batch=2048, batches=50)
 
 
 @dataclass(frozen=True)
-class Sight:
-    """How well moves are known at first sight, in games held out."""
+class PolicyEpoch:
+    """Quality of the priors in held-out games."""
 
     number: int
     surprise: float
-    """By what searches tried, in doublings: 0 if it knew beforehand what they find."""
+    """Kullback-Leibler divergence from the visits of the search, in bits."""
     first: float
-    """How often the most wanted move is the one that was tried most."""
+    """Share of positions in which the highest prior is the most visited move."""
 
 
-class Wishes:
-    """Weights for levels, verbs, parts, actions, wishes and subjects."""
+class Policy:
+    """Weights of levels, verbs, parts, actions, eagerness classes and subjects."""
 
     def __init__(self, game: Game, seed: int, hidden: int = HIDDEN) -> None:
         self.game, self.hidden = game, hidden
@@ -54,22 +53,22 @@ class Wishes:
             "first": 0.05 * torch.randn(len(self._level), hidden),
             "bias": torch.full((kinds, hidden), 0.1),
             "known": torch.zeros(known + 1, hidden),
-            "wish": torch.zeros(verbs * WISHES, hidden),
+            "eagerness": torch.zeros(verbs * EAGERNESS_CLASSES, hidden),
             "subject": torch.zeros(game.subjects, hidden),
         }
         for name, weights in self.parameters.items():
             self.parameters[name] = weights.to(self.device).requires_grad_()
 
     def fit(
-        self, samples: Samples, epochs: int, seconds: float, told: Callable[[Sight], None]
-    ) -> list[Sight]:
-        """Learn from all games but those held out; keep what was best for the latter."""
+        self, samples: Samples, epochs: int, seconds: float, progress: Callable[[PolicyEpoch], None]
+    ) -> list[PolicyEpoch]:
+        """Train on all games except the held-out ones; keep the best epoch on those."""
         asked = torch.from_numpy(samples.asked.astype(np.int64))
-        starts, sizes, looks = _blocks(samples.asked)
-        held_out = samples.held_out[samples.game[looks]]
+        starts, sizes, samples_used = _blocks(samples.asked)
+        held_out = samples.held_out[samples.game[samples_used]]
         place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
-        counts = torch.from_numpy(samples.counts[looks, samples.mover[looks]])
-        kinds = torch.from_numpy(samples.seats[samples.game[looks]].astype(np.int64))
+        counts = torch.from_numpy(samples.counts[samples_used, samples.mover[samples_used]])
+        kinds = torch.from_numpy(samples.seats[samples.game[samples_used]].astype(np.int64))
         kinds -= self.game.min_seats
         starts, sizes = torch.from_numpy(starts), torch.from_numpy(sizes)
         if self.device.type == "cuda":
@@ -78,33 +77,33 @@ class Wishes:
             )
 
         def compared(some: Any) -> tuple[Any, Any, Any]:
-            """For some looks: wishes, shares of tries, and the look of each, in one list."""
+            """Return the logit, the share of the visits and the sample of each legal action."""
             some = some.to(starts.device)
             wide = sizes[some]
-            look = torch.repeat_interleave(torch.arange(len(some), device=wide.device), wide)
+            sample = torch.repeat_interleave(torch.arange(len(some), device=wide.device), wide)
             first = torch.repeat_interleave(wide.cumsum(0) - wide, wide)
-            row = starts[some][look] + torch.arange(len(look), device=wide.device) - first
+            row = starts[some][sample] + torch.arange(len(sample), device=wide.device) - first
             rows = asked[row].to(self.device)
-            look = look.to(self.device)
-            wanted = self._wanted(counts[some].to(self.device), kinds[some].to(self.device))
-            wish = (self._row(rows) * wanted[look]).sum(1)
+            sample = sample.to(self.device)
+            active = self._active(counts[some].to(self.device), kinds[some].to(self.device))
+            logit = (self._row(rows) * active[sample]).sum(1)
             tries = rows[:, 4].float()
-            total = torch.zeros(len(some), device=self.device).index_add(0, look, tries)
-            return wish, tries / total.clamp(min=1)[look], look
+            total = torch.zeros(len(some), device=self.device).index_add(0, sample, tries)
+            return logit, tries / total.clamp(min=1)[sample], sample
 
         first, seen = self.parameters["first"], counts[place[False]]
         silence_unseen(first, seen, self._of_count, self._level, _PACE.batch)
-        found: list[Sight] = []
+        found: list[PolicyEpoch] = []
 
         def judged(number: int, _mean: float) -> float:
             total, right = 0.0, 0
             for some in place[True].split(_PACE.batch):
-                wish, share, look = compared(some)
-                total += float(_surprise(wish, share, look).sum())
-                right += _same_first(wish, share, look, len(some))
+                logit, share, sample = compared(some)
+                total += float(_surprise(logit, share, sample).sum())
+                right += _same_first(logit, share, sample, len(some))
             bad = total / log(2) / max(1, len(place[True]))
-            found.append(Sight(number, bad, right / max(1, len(place[True]))))
-            told(found[-1])
+            found.append(PolicyEpoch(number, bad, right / max(1, len(place[True]))))
+            progress(found[-1])
             return bad
 
         def loss(some: Any) -> Any:
@@ -113,8 +112,8 @@ class Wishes:
         learn(self.parameters, place[False], _PACE, epochs, seconds, loss, judged)
         return found
 
-    def _wanted(self, counts: Any, kinds: Any) -> Any:
-        """What the layer makes of positions; its first place says 1 always."""
+    def _active(self, counts: Any, kinds: Any) -> Any:
+        """Return the activations of the layer; the first is always 1, as a bias."""
         levels = (counts[:, self._of_count] >= self._level).float()
         total = levels @ self.parameters["first"] + self.parameters["bias"][kinds]
         always = torch.ones(len(total), 1, device=self.device)
@@ -123,11 +122,11 @@ class Wishes:
     def _row(self, asked: Any) -> Any:
         weights = self.parameters
         known = weights["known"][self._relatives[asked[:, 1]]].sum(1)
-        wish = weights["wish"][self._verbs[asked[:, 1]] * WISHES + asked[:, 2]]
-        return known + wish + weights["subject"][asked[:, 3]]
+        logit = weights["eagerness"][self._verbs[asked[:, 1]] * EAGERNESS_CLASSES + asked[:, 2]]
+        return known + logit + weights["subject"][asked[:, 3]]
 
     def added_to(self, net: Net, search: dict[str, float]) -> Net:
-        """The net with all this in whole numbers."""
+        """Return the net with these priors, converted to integers."""
         weights = {name: part.detach().double().cpu() for name, part in self.parameters.items()}
         weights["first"][:, 0] = 0
         weights["bias"][:, 0] = 1
@@ -148,14 +147,14 @@ class Wishes:
         said = PriorWeights(
             small(torch.cat(rows)),
             small(weights["known"][self._relatives.cpu()].sum(1) * doublings),
-            small(weights["wish"] * doublings),
+            small(weights["eagerness"] * doublings),
             small(weights["subject"] * doublings),
         )
         return replace(net, header=msgspec.structs.replace(net.header, prior=header), prior=said)
 
 
 def _relatives(game: Game) -> tuple[int, Any]:
-    """For every action what it is known by, as numbers; the last number says nothing."""
+    """Return the shared weights of every action, padded with a weight that stays 0."""
     number: dict[tuple[object, ...], int] = {}
     found: list[list[int]] = []
     for action in range(game.n_actions):
@@ -169,7 +168,7 @@ def _relatives(game: Game) -> tuple[int, Any]:
 
 
 def _blocks(asked: Any) -> tuple[Any, Any, Any]:
-    """Where the rows of each look that was asked about begin, how many they are, and the look."""
+    """For each sample with visits: its first row, the number of its rows, its index."""
     if not len(asked):
         return np.zeros(0, int), np.zeros(0, int), np.zeros(0, int)
     starts = np.flatnonzero(np.append(True, asked[1:, 0] != asked[:-1, 0]))
@@ -177,21 +176,23 @@ def _blocks(asked: Any) -> tuple[Any, Any, Any]:
     return starts, sizes, asked[starts, 0]
 
 
-def _surprise(wish: Any, share: Any, look: Any) -> Any:
-    """For each look how much more surprising its tries are than they must be."""
-    number = int(look.max()) + 1
-    most = torch.full((number,), -1e9, device=wish.device)
-    most = most.scatter_reduce(0, look, wish.detach(), "amax")
-    shifted = wish - most[look]
-    total = torch.zeros(number, device=wish.device).index_add(0, look, shifted.exp())
-    said = shifted - total.log()[look]
+def _surprise(logit: Any, share: Any, sample: Any) -> Any:
+    """Return the divergence of each sample."""
+    number = int(sample.max()) + 1
+    most = torch.full((number,), -1e9, device=logit.device)
+    most = most.scatter_reduce(0, sample, logit.detach(), "amax")
+    shifted = logit - most[sample]
+    total = torch.zeros(number, device=logit.device).index_add(0, sample, shifted.exp())
+    said = shifted - total.log()[sample]
     least = torch.where(share > 0, share.clamp(min=1e-9).log(), torch.zeros_like(share))
-    return torch.zeros(number, device=wish.device).index_add(0, look, share * (least - said))
+    return torch.zeros(number, device=logit.device).index_add(0, sample, share * (least - said))
 
 
-def _same_first(wish: Any, share: Any, look: Any, number: int) -> int:
-    """In how many looks the most wanted move was tried most."""
-    most = torch.full((number,), -1e9, device=wish.device).scatter_reduce(0, look, wish, "amax")
-    tried = torch.zeros(number, device=wish.device).scatter_reduce(0, look, share, "amax")
-    both = (wish == most[look]) & (share == tried[look])
-    return int(torch.zeros(number, device=wish.device).index_add(0, look, both.float()).gt(0).sum())
+def _same_first(logit: Any, share: Any, sample: Any, number: int) -> int:
+    """Count the samples in which the highest prior is the most visited move."""
+    most = torch.full((number,), -1e9, device=logit.device).scatter_reduce(0, sample, logit, "amax")
+    tried = torch.zeros(number, device=logit.device).scatter_reduce(0, sample, share, "amax")
+    both = (logit == most[sample]) & (share == tried[sample])
+    return int(
+        torch.zeros(number, device=logit.device).index_add(0, sample, both.float()).gt(0).sum()
+    )

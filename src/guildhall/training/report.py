@@ -1,4 +1,4 @@
-"""What came of a training, for people: a report, and the card that goes with a net."""
+"""The report of a training run and the card of its net."""
 
 from guildhall.arena.report import percent
 from guildhall.bots.net import Net
@@ -27,9 +27,9 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
     ]
     for done in rounds:
         lines.append(
-            f"| {done.number} | {done.games:,} | {done.looks:,} | {done.error_by_hand:.2f} "
+            f"| {done.number} | {done.games:,} | {done.samples:,} | {done.error_by_hand:.2f} "
             f"| {done.error:.2f} | {done.horizon} "
-            f"| {_first_sight(done)} | {percent(done.seen)} of {done.seen.games} "
+            f"| {_first_choice(done)} | {percent(done.policy_wins)} of {done.policy_wins.games} "
             f"| {percent(done.wins)} of {done.wins.games} "
             f"| {done.points[0]:.1f} to {done.points[1]:.1f} | {'yes' if done.kept else 'no'} |"
         )
@@ -40,12 +40,12 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _first_sight(done: Round) -> str:
-    return f"{100 * max((sight.first for sight in done.sights), default=0):.0f} %"
+def _first_choice(done: Round) -> str:
+    return f"{100 * max((epoch.first for epoch in done.policy_epochs), default=0):.0f} %"
 
 
 def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
-    """How the net was made, from what, what it can do and what it cannot."""
+    """Describe how the net was trained, on which data, and its strength."""
     header = net.header
     last = next(done for done in reversed(rounds) if done.kept)
     levels = sum(most for _, most in header.counts)
@@ -61,7 +61,8 @@ def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
                 "it says what the hand-made evaluation is wrong by"
                 + (" and which moves to look at first." if header.prior else "."),
                 f"- **Data**: {last.games:,} games of bots with each other, "
-                f"{plan.simulations} simulations a move, 5 % whims; {last.looks:,} positions.",
+                f"{plan.simulations} simulations a move, 5 % random moves; "
+                f"{last.samples:,} positions.",
                 f"- **Seen**: {', '.join(map(str, header.seats))} players; "
                 f"{options or 'the rules have no options'}. Other tables are judged by hand.",
                 f"- **Error** on held-out positions, luck taken out: {last.error:.2f} points; "

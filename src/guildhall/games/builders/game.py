@@ -40,7 +40,7 @@ class BuildersGame(Game):
     layout = LAYOUT
     counts = COUNTS
     clock = CLOCK
-    search = {"clear_lead": 400, "horizon": 6, "trust": 0.5}  # noqa: RUF012
+    search = {"clear_lead": 400, "horizon": 6, "prior_exponent": 0.5}  # noqa: RUF012
     effects = (
         "start", "start a machine", "row refilled", "hire", "send 1st", "send 2nd", "send 3rd",
         "send a machine", "take 1", "take 2", "take 3", "buy", "finish", "finish a machine",

@@ -81,7 +81,13 @@ class BurgundyGame(Game):
     open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
-    search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012
+    search = {  # noqa: RUF012
+        "clear_lead": 2500,
+        "horizon": 0,
+        "prior_exponent": 2.0,
+        "exploration": 0.4,
+        "score_weight": 0.6,
+    }
     counts = COUNTS
     clock = CLOCK
     subjects = SUBJECTS

@@ -106,7 +106,7 @@ class CraftsmenGame(Game):
     max_seats = 5
     options = RULINGS
     presets = _PRESETS
-    search = {"clear_lead": 2500, "horizon": 20, "trust": 1.0}  # noqa: RUF012
+    search = {"clear_lead": 2500, "horizon": 20, "prior_exponent": 1.0}  # noqa: RUF012
     counts = COUNTS
     clock = CLOCK
     figures = FIGURES

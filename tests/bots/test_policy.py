@@ -12,22 +12,22 @@ from guildhall.bots import net
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.kernel import PlainPrior, native_prior
-from guildhall.bots.learned import Learned, strength
+from guildhall.bots.learned import Learned, eagerness_class
 from guildhall.bots.levels import Numbered
 from guildhall.bots.master import Advice
 from guildhall.bots.net import BadNet, Net
-from guildhall.bots.settings import WISHES
+from guildhall.bots.settings import EAGERNESS_CLASSES
 from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from tests.bots.nets import any_net, with_any_wishes
+from tests.bots.nets import any_net, with_any_policy
 
 
 def a_net(name: str, seed: int = 1) -> Net:
     game = games.load(name)
-    return with_any_wishes(any_net(game, seed), game, seed)
+    return with_any_policy(any_net(game, seed), game, seed)
 
 
 def some_positions(name: str, number: int, seats: int = 2) -> list[State]:
@@ -43,9 +43,9 @@ def some_positions(name: str, number: int, seats: int = 2) -> list[State]:
 def wishes(learned: Learned, state: State) -> list[float]:
     room = borrow_buffer()
     number = state.do_legal(room.actions)
-    learned.want(state, room.actions, number)
+    learned.compute_priors(state, room.actions, number)
     give_back(room)
-    return [float(learned.wishes[move]) for move in range(int(number))]
+    return [float(learned.priors[move]) for move in range(int(number))]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -53,14 +53,14 @@ def test_both_forms_say_the_same_about_moves(name: str, machine_code: ModuleType
     game, chance = games.load(name), Random(5)
     spread = set()
     for seed in range(3):
-        learned = with_any_wishes(any_net(game, seed), game, seed, 5 + 8 * seed, 300 * 8**seed)
+        learned = with_any_policy(any_net(game, seed), game, seed, 5 + 8 * seed, 300 * 8**seed)
         verbs = game.moves.verbs()
         for seats in learned.header.seats:
             amounts = array("q", [chance.choice([-2, 0, 0, 1, 3, 300]) for _ in game.counts])
             asked = array("q")
             for _ in range(40):
                 action = chance.randrange(game.n_actions)
-                wish = verbs[action] * WISHES + chance.randrange(WISHES)
+                wish = verbs[action] * EAGERNESS_CLASSES + chance.randrange(EAGERNESS_CLASSES)
                 asked.extend([action, wish, chance.randrange(game.subjects)])
             here = PlainPrior(learned, seats, amounts, asked).answer(40)
             there = native_prior(machine_code.NativePrior, learned, seats, amounts, asked)
@@ -112,18 +112,18 @@ def test_a_file_whose_wishes_do_not_fit_is_refused() -> None:
 
 def test_moves_that_were_numbered_otherwise_are_not_wished_for() -> None:
     learned, game = a_net("builders"), games.load("builders")
-    assert Learned(learned, game, 2, wants=True).wants
-    assert not Learned(learned, game, 2, wants=False).wants
-    assert not Learned(any_net(game, 1), game, 2, wants=True).wants
+    assert Learned(learned, game, 2, policy=True).uses_policy
+    assert not Learned(learned, game, 2, policy=False).uses_policy
+    assert not Learned(any_net(game, 1), game, 2, policy=True).uses_policy
     assert learned.header.prior
     learned.header.prior.moves = "of another time"
     assert learned.reason_against(game, 2, {}) == ""
-    assert not Learned(learned, game, 2, wants=True).wants
+    assert not Learned(learned, game, 2, policy=True).uses_policy
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_wishes_are_shares_and_none_is_nothing(name: str) -> None:
-    learned = Learned(a_net(name, 7), games.load(name), 2, wants=True)
+    learned = Learned(a_net(name, 7), games.load(name), 2, policy=True)
     unequal = 0
     for state in some_positions(name, 20):
         found = wishes(learned, state)
@@ -135,18 +135,18 @@ def test_wishes_are_shares_and_none_is_nothing(name: str) -> None:
 
 def test_a_sharper_search_trusts_its_wishes_more() -> None:
     made = a_net("burgundy", 7)
-    usual = Learned(made, games.load("burgundy"), 2, wants=True)
+    usual = Learned(made, games.load("burgundy"), 2, policy=True)
     assert made.header.prior
-    made.header.prior.search["sharpness"] = 0.5
-    dull = Learned(made, games.load("burgundy"), 2, wants=True)
+    made.header.prior.search["policy_exponent"] = 0.5
+    dull = Learned(made, games.load("burgundy"), 2, policy=True)
     for state in some_positions("burgundy", 10):
         assert max(wishes(dull, state)) <= max(wishes(usual, state)) + 1e-9
 
 
 def test_a_wish_grows_stronger_by_half_doublings() -> None:
-    strengths = [int(strength(eagerness)) for eagerness in (1, 2, 3, 4, 6, 8, 12, 1000)]
+    strengths = [int(eagerness_class(eagerness)) for eagerness in (1, 2, 3, 4, 6, 8, 12, 1000)]
     assert strengths == [0, 2, 3, 4, 5, 6, 7, 19]
-    assert int(strength(10**9)) == WISHES - 1
+    assert int(eagerness_class(10**9)) == EAGERNESS_CLASSES - 1
 
 
 def test_what_is_wished_for_is_looked_at_first(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_what_is_wished_for_is_looked_at_first(tmp_path: Path) -> None:
     action = state.legal()[-1]
     tries = []
     for wanted in (0, 4000):
-        made = with_any_wishes(any_net(game, 1), game, 1, hidden=4, size=0)
+        made = with_any_policy(any_net(game, 1), game, 1, hidden=4, size=0)
         assert made.header.prior
         assert made.prior
         for bias in made.header.prior.bias:
@@ -180,7 +180,7 @@ def test_a_grandmaster_listens_to_wishes_and_a_level_does_not(
     perspective = Perspective(state, int(state.seat))
     told: dict[str, list[list[Advice]]] = {"grandmaster": [], "level": []}
     silent = any_net(game, 1)
-    for shipped in (silent, with_any_wishes(silent, game, 1)):
+    for shipped in (silent, with_any_policy(silent, game, 1)):
         monkeypatch.setattr(net, "shipped", lambda name, found=shipped: found)
         budget = Budget(iterations=100)
         told["grandmaster"].append(Grandmaster(1, budget).advise(perspective))
