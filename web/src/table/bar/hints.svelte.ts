@@ -11,7 +11,9 @@ export class Advice {
   problem = $state.raw<Problem | null>(null);
   /** It is to be seen. */
   open = $state(false);
-  /** The position at which the coach has spoken: once is enough. */
+  /** The steps of a move that the coach advises against. */
+  objection = $state.raw<string[] | null>(null);
+  /** The position at which the coach has objected; it objects only once at each. */
   #spokenAt = 0;
 
   constructor(private readonly table: string) {}
@@ -31,14 +33,24 @@ export class Advice {
     }
   }
 
-  /** Whether the coach has something against a move; he says so once at each position.
-   *
-   * What is lost with its first step, no other step brings back. */
+  /** Open or close the list of hints. */
+  toggle(at: number): void {
+    this.open = !this.open;
+    if (this.open) void this.ask(at);
+  }
+
+  /** Whether the coach objects to a move, which the first of its steps decides. */
   objects(at: number, steps: string[]): boolean {
     const careless = this.at === at && !!this.found?.careless.includes(steps[0]!);
     if (!careless || this.#spokenAt === at) return false;
     this.#spokenAt = at;
+    this.objection = steps;
     return true;
+  }
+
+  close(): void {
+    this.open = false;
+    this.objection = null;
   }
 }
 
