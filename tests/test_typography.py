@@ -24,7 +24,7 @@ def test_a_text_is_set_as_its_language_wants(language: str, file: Path) -> None:
         ("en", "the mayor's bid"),
         ("en", "95 %"),
         ("pl", "95 %"),
-        ("pl", "95%"),
+        ("pl", "{ $number } %"),
         ("pl", "Nie ma gry “Chess”"),
         ("fr", "Pourquoi pas ?"),
         ("fr", "Pourquoi pas?"),

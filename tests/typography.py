@@ -15,13 +15,13 @@ _EVERYWHERE = {
     "a straight apostrophe": r"(?<=[^\W\d_])'(?=[^\W\d_])",
 }
 _BY_LANGUAGE = {
-    "en": {"a space before a percent sign": r"\d\s%"},
+    "en": {"a space before a percent sign": r"[\d}]\s%"},
     "pl": {
-        "no hard space before a percent sign": rf"\d[^\S{HARD}{NARROW}]?%",
+        "a space before a percent sign": r"[\d}]\s%",
         "quotation marks of another language": r"[“«»]",
     },
     "fr": {
-        "no hard space before a percent sign": rf"\d[^\S{HARD}{NARROW}]?%",
+        "no hard space before a percent sign": rf"[\d}}][^\S{HARD}{NARROW}]?%",
         "no narrow space before ; ! ? »": rf"[^{HARD}{NARROW}\s(][;!?»](?=[\s.,)»]|$)| [;!?»]",
         "no hard space before a colon": r"[\w})»]:(?=\s|$)| :",
         "no hard space after «": rf"«[^{HARD}{NARROW}]",
@@ -43,10 +43,10 @@ def mended(language: str, text: str) -> str:
     """A text with the spaces that its language wants."""
     text = re.sub(r" …", "…", text)
     text = re.sub(_EVERYWHERE["a straight apostrophe"], "’", text)
-    if language == "en":
-        return re.sub(r"(\d)\s%", r"\1%", text)
-    text = re.sub(r"(\d) ?%", rf"\1{HARD}%", text)
-    if language == "fr":
+    if language != "fr":
+        text = re.sub(r"([\d}])\s%", r"\1%", text)
+    else:
+        text = re.sub(r"([\d}]) ?%", rf"\1{HARD}%", text)
         text = re.sub(r" ([;!?])(?=[\s.,)»]|$)", rf"{NARROW}\1", text, flags=re.MULTILINE)
         text = re.sub(r" :(?=\s|$)", f"{HARD}:", text, flags=re.MULTILINE)
         text = text.replace("« ", f"«{HARD}").replace(" »", f"{HARD}»")

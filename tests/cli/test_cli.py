@@ -112,7 +112,7 @@ def test_a_review_says_what_would_have_been_better() -> None:
         "Turning points: Move",
         "Better: ",
         "Best moves found by ",
-        "What could have been put to better use",
+        "Left unused",
         "Actions spent on coins",
     ):
         assert expected in words

@@ -83,7 +83,7 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
     page.keyboard.press("ArrowDown")
     here = grid.locator("[role=gridcell]:focus")
     # Down leads to the lower left one: from the second of four to the second of five.
-    expect(here).to_contain_text("The 1 in row 2")
+    expect(here).to_contain_text("The 1-hex in row 2")
     region = re.compile(r"Region: \w+, \d of \d filled; filling the region scores")
     expect(here).to_contain_text(region)
     expect(here).to_contain_text(re.compile(r"Around it: left .+, upper left .+, upper right"))

@@ -469,8 +469,8 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
         expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")
     # What he recommends is the only thing that stands out.
-    expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Think again"])
-    coach.get_by_role("button", name="Think again").click()
+    expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
+    coach.get_by_role("button", name="Let me think").click()
     expect(coach).to_have_count(0)
     assert page.get_attribute("section.tray", "data-position") == at
     # Who thinks otherwise is not asked again.

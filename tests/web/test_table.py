@@ -108,11 +108,13 @@ def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_pat
         expect(listed.locator("h3")).to_have_text(dice)
         expect(listed.locator("h4").first).to_have_text("Take a tile")
         expect(listed.get_by_role("button", name="Take workers")).to_have_count(len(dice))
-        assert "with the" not in listed.inner_text()
+        assert "with die" not in listed.inner_text()
         page.keyboard.press("Escape")
         heard(page)
         page.locator('[data-thing^="die:0.0"].lit').click()
-        expect(page.locator("section.tray .question")).to_have_text(f"{dice[0]}. What next?")
+        expect(page.locator("section.tray .question")).to_have_text(
+            f"{dice[0]}: what would you like to do?"
+        )
 
 
 def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> None:

@@ -23,7 +23,7 @@ LANGUAGES = tuple(
 """Every folder with a `language.json` is one; English comes first."""
 
 FORMS: Final = frozenset(
-    "acc all de def f few gen indef into loc many means plural region sg the".split()  # noqa: SIM905
+    "acc all de def f few full gen indef into loc many means plural region sg the".split()  # noqa: SIM905
 )
 """The forms that names of things have, as attributes of their messages."""
 

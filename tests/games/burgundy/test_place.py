@@ -41,7 +41,7 @@ def test_the_colour_of_the_hex_is_that_of_the_tile() -> None:
     state = position(Owner(storage=["mine"], dice=(3, 4)))
     assert legal(state, "place") == {"place 1 h24 with 4"}
     assert refused(state, "place 1 h25 with 3") == (
-        "K65: The 3 in row 5 is the wrong colour for the mine."
+        "K65: The 3-hex in row 5 is the wrong colour for the mine."
     )
 
 
@@ -53,7 +53,7 @@ def test_the_hex_is_beside_a_placed_tile() -> None:
     assert hexes == {11, 12, 17, 19, 25}
     assert (
         refused(state, "place 3 h26 with 1")
-        == "K66: The 1 in row 5 is not next to a tile you have placed."
+        == "K66: The 1-hex in row 5 is not next to a tile you have placed."
     )
 
 
@@ -71,7 +71,10 @@ def test_no_building_twice_in_one_city() -> None:
 @pytest.mark.rule("K68")
 def test_placed_tiles_stay() -> None:
     state = position(Owner(placed={25: "bank"}, storage=["church"], dice=(3, 3)))
-    assert refused(state, "place 1 h25 with 3") == "K68: There is already a tile on the 3 in row 5."
+    assert (
+        refused(state, "place 1 h25 with 3")
+        == "K68: There is already a tile on the 3-hex in row 5."
+    )
     play(state, "place 1 h11 with 3", "workers with 3")
     assert seen(state)["players"][0]["hexes"][25] == "bank"
 

@@ -254,7 +254,7 @@ def test_the_dice_are_asked_for() -> None:
     state = position(Owner(dice=(2, 3), silver=2), depots={"black.1": "ship"})
     assert asked(state) == "Choose a die and what to do with it."
     play(state, "workers with 2")
-    assert asked(state) == "What will you do with the 3?"
+    assert asked(state) == "What will you do with die 3?"
     play(state, "workers with 3")
     assert asked(state) == "You have used both dice: buy a tile, or end your turn."
     state = position(Owner(dice=(2, 2)))

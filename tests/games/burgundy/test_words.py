@@ -13,17 +13,18 @@ def test_every_kind_of_move() -> None:
         assert move in legal(state)
         return locales.worded("en", *state.describe(GAME.parse(move)))
 
-    assert said("take 4.2 with 6") == "Take a ship from depot 4 with the 6, using 2 workers"
-    assert said("place 1 h6 with 6") == "Place a castle on the 6 in row 2 with the 6"
+    assert said("take 4.2 with 6") == "Take a ship from depot 4 with die 6, using 2 workers"
+    assert said("place 1 h6 with 6") == "Place a castle on the 6-hex in row 2 with die 6"
     assert (
-        said("place 1 h6 with 5") == "Place a castle on the 6 in row 2 with the 5, using 1 worker"
+        said("place 1 h6 with 5")
+        == "Place a castle on the 6-hex in row 2 with die 5, using 1 worker"
     )
-    assert said("sell red with 5") == "Sell 1 red goods tile with the 5, using 1 worker"
+    assert said("sell red with 5") == "Sell 1 red goods tile with die 5, using 1 worker"
     assert said("buy black.1") == "Buy 4 cows from the black depot for 2 silver"
-    assert said("workers with 5") == "Take workers with the 5"
+    assert said("workers with 5") == "Take workers with die 5"
     play(state, "place 1 h6 with 6")
     assert said("take 4.2") == "Take a ship from depot 4"
-    assert said("place 2 h24") == "Place a mine on the 4 in row 5"
+    assert said("place 2 h24") == "Place a mine on the 4-hex in row 5"
     assert said("sell pink") == "Sell 3 pink goods tiles"
     play(state, "workers", "buy black.1", "take 4.2 with 5")
     assert said("discard 1") == "Discard the 4 cows"

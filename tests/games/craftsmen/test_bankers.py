@@ -134,4 +134,4 @@ def test_discards_are_made_in_ascending_order() -> None:
     state = position(Owner(capital=["red_3", "red_3"]), stage="bankers", queues=AT_BANK)
     play(state, "take both")
     play(state, "discard green_1")
-    assert refused(state, "discard violet_1").endswith("it is too late for the violet 1.")
+    assert refused(state, "discard violet_1").endswith("it is too late for a violet 1.")

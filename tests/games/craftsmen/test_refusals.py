@@ -35,13 +35,13 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         queues={"builders": [[0], [], []]},
     )
     play(state, "build iron_ore_mine_4 left")
-    assert refused(state, "pay violet_1") == "C94: You do not have the violet 1."
+    assert refused(state, "pay violet_1") == "C94: You do not have a violet 1."
     state = position(
         Owner(capital=["blue_2", "red_3"]),
         queues={"notary": [[1], [1], [2]]},
     )
     play(state, "cover notary 1 card")
-    assert refused(state, "pay violet_1") == "A32: You do not have the violet 1."
+    assert refused(state, "pay violet_1") == "A32: You do not have a violet 1."
     state = position(
         Owner(capital=["red_3", "red_3"]),
         stage="bankers",
@@ -49,14 +49,14 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         capital_deck=0,
     )
     play(state, "take both")
-    assert refused(state, "discard blue_3") == "C42: You do not have the blue 3."
+    assert refused(state, "discard blue_3") == "C42: You do not have a blue 3."
     state = position(
         Owner(capital=["violet_1", "green_2", "blue_1", "red_3"]),
         season="winter",
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest violet_3") == "C80: You do not have the violet 3."
+    assert refused(state, "invest violet_3") == "C80: You do not have a violet 3."
 
 
 @pytest.mark.rule("A35")
@@ -72,7 +72,7 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     )
     play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
     assert state.price == 5
-    assert refused(state, "pay red_3").endswith("another card comes before the red 3.")
+    assert refused(state, "pay red_3").endswith("another card comes before a red 3.")
     play(state, "pay green_1")
     assert refused(state, "pay red_3") == "A35: You do not need the red 3 to pay 5."
 
@@ -87,12 +87,12 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     play(state, "take both")
     assert refused(state, "discard red_3") == (
         ": Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; "
-        "another card comes before the red 3."
+        "another card comes before a red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
         ": Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; "
-        "it is too late for the violet 1."
+        "it is too late for a violet 1."
     )
 
 
@@ -116,10 +116,10 @@ def test_each_colour_is_invested_once() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").endswith("a violet card comes before the red 3.")
+    assert refused(state, "invest red_3").endswith("a violet card comes before a red 3.")
     play(state, "invest violet_2")
     assert refused(state, "invest violet_1") == ("C80: You have already invested a violet card.")
-    assert refused(state, "invest red_3").endswith("a green card comes before the red 3.")
+    assert refused(state, "invest red_3").endswith("a green card comes before a red 3.")
 
 
 @pytest.mark.rule("C80")

@@ -15,7 +15,7 @@ from guildhall.games.burgundy.estates import ESTATE_IDS, HEX_COLOUR, HEXES, NUMB
 from guildhall.games.burgundy.view import BurgundyView, DepotView, PlayerView
 
 _ROWS: list[int] = MATERIAL["rows"]
-_LETTERS: str = MATERIAL["letters"]
+_COLOURS: list[str] = MATERIAL["colours"]
 _STYLES = (
     "white on dark_green",
     "white on blue",
@@ -185,7 +185,8 @@ class _Drawing:
         tile = player["hexes"][hexagon]
         if tile:
             return Text(f"{self.short(tile):^{_WIDTH - 1}}", style=f"bold {_STYLES[colour]}")
-        printed = f"{_LETTERS[colour]}{NUMBER[hexagon]} h{hexagon}"
+        letter = self.word("letter", colour=_COLOURS[colour])
+        printed = f"{letter}{NUMBER[hexagon]} h{hexagon}"
         foreground = _STYLES[colour].rpartition(" ")[2]
         return Text(f"{printed:^{_WIDTH - 1}}", style=foreground)
 

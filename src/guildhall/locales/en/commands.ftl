@@ -223,7 +223,7 @@ admin-tidied = Deleted: { $guests ->
     [one] { $lines } audit log entry
    *[other] { $lines } audit log entries
   }.
-admin-tidy-would = Would be deleted: { $guests ->
+admin-tidy-would = Would delete { $guests ->
     [one] { $guests } guest
    *[other] { $guests } guests
   }, { $tables ->
@@ -247,12 +247,12 @@ terminal-learn-read = Press Enter to read on
 review-title = Game review
 review-percent = { $number }%
 review-chances = Chances of winning from the first move to the last:
-review-no-turning = No move gave much away.
+review-no-turning = No costly mistakes.
 review-turning = Turning points:
 review-turn = Move { $number }, { $player }: { $move } (chance of winning: −{ $chance } percentage points; lead: −{ $points })
 review-better = Better: { $move } [{ $text }]
 review-found = Best moves found by { $player }: { $best } of { $decisions }; points given away: about { $lost }.
-review-left = What could have been put to better use
+review-left = Left unused
 
 # Puzzles
 puzzles-title = Puzzles for { $game }

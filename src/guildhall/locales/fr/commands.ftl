@@ -17,7 +17,7 @@ terminal-help = numéro ou texte d’un coup : jouer ce coup · hint : affiche
 terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
-  } envisagerait. Le premier nombre après chaque coup est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup fait perdre par rapport au meilleur.
+  } envisagerait. Le premier nombre après chaque coup est l’avance, en points, que vous devriez avoir à la fin sur votre meilleur rival ; le second, ce que le coup fait perdre par rapport au meilleur.
 terminal-hint-thinking = Recherche d’un conseil…
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
@@ -59,8 +59,8 @@ games-moves = { $moves ->
   } ; empreinte des règles et du matériel : { $fingerprint }
 games-ratings = les bots et leur cote (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
-    [documented] attesté par le jeu imprimé ou ses règles
-   *[reconstructed] reconstitué, non relevé sur le jeu imprimé
+    [documented] vérifié dans le jeu imprimé ou ses règles
+   *[reconstructed] reconstitué, faute du jeu imprimé
   }
 
 # Tables en direct : le serveur
@@ -75,7 +75,7 @@ db-restored = { $rows ->
     [one] { $rows } ligne restaurée
    *[other] { $rows } lignes restaurées
   } à partir de { $file } ; à vérifier avec « guildhall db verify ».
-db-differs = Table { $table } – { $what }
+db-differs = Table { $table } : { $what }
 db-verified = { $tables ->
     [one] { $tables } table vérifiée
    *[other] { $tables } tables vérifiées
@@ -163,7 +163,7 @@ protocol-game = Partie { $number } : { $place ->
 admin-one = { $id }  { $name } ({ $kind ->
     [account] compte
     [bot] compte de bot
-   *[guest] invité
+   *[guest] compte invité
   }), depuis le { $created } ; { $devices ->
     [one] { $devices } appareil
    *[other] { $devices } appareils
@@ -203,13 +203,13 @@ admin-unsaid = { $entries ->
     [one] Un message a été effacé.
    *[other] { $entries } messages ont été effacés.
   }
-admin-closed = La table { $table } est fermée.
+admin-closed = La table { $table } a été fermée.
 admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cours continuent. Pour lever ce blocage : guildhall admin undrain
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
 admin-announced = Annonce n° { $number } : affichée jusqu’au { $until }. Pour la retirer : guildhall admin withdraw { $number }
-admin-tournament-cancelled = Le tournoi « { $name } » est annulé.
+admin-tournament-cancelled = Le tournoi « { $name } » a été annulé.
 admin-withdrawn = Annonce n° { $number } : retirée.
 admin-tidied = Éléments supprimés : { $guests ->
     [one] { $guests } invité
@@ -250,7 +250,7 @@ review-turning = Tournants de la partie :
 review-turn = Coup { $number }, { $player } : { $move } (chances de gagner : −{ $chance } points de pourcentage ; avance : −{ $points })
 review-better = Mieux : { $move } [{ $text }]
 review-found = { $player } a trouvé le meilleur coup { $best } fois sur { $decisions } ; points perdus : environ { $lost }.
-review-left = Ce qui aurait pu être mieux employé
+review-left = Ce qui est resté inutilisé
 
 # Problèmes
 puzzles-title = Problèmes : { $game }

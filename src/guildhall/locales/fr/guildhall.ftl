@@ -10,7 +10,7 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
     [not-json] { $detail } n’est pas un fichier JSON.
     [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne peut pas être remplacé.
     [missing] il manque « { $detail } ».
-    [source] la table « { $detail } » ne dit pas si elle est attestée (« documented ») ou reconstituée (« reconstructed »).
+    [source] la table « { $detail } » ne dit pas si elle est vérifiée (« documented ») ou reconstituée (« reconstructed »).
     [count] « { $detail } » n’a pas le bon nombre d’entrées : { $found } au lieu de { $wanted }.
     [range] « { $detail } » vaut { $found } ; valeur attendue : { $wanted }.
     [unknown] « { $detail } » ne peut pas être « { $found } » ; valeurs possibles : { $wanted }.
@@ -69,11 +69,11 @@ error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le se
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
-error-holiday-too-long = Un congé dure 30 jours au plus ; il vous reste { $days ->
+error-holiday-too-long = Les vacances durent 30 jours au plus ; il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   }.
-error-holiday-too-soon = Le prochain congé pourra commencer dans { $days ->
+error-holiday-too-soon = Les prochaines vacances pourront commencer dans { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   }.

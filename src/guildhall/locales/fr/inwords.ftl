@@ -16,7 +16,7 @@ web-words-since = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-web-words-changed = (changement dû à { $player })
+web-words-changed = (modifié par { $player })
 web-words-possible = possible
 web-words-gap = vide
 web-words-yes-no = { $yes ->

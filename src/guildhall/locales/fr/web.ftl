@@ -44,7 +44,7 @@ web-keys =
 web-loading = Un instant…
 web-unloaded = Impossible de charger la page.
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
-web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
+web-unanswered = La connexion a été coupée avant la réponse du serveur. On ne sait pas encore si votre coup a été enregistré.
 web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.
 web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Reconnexion…
@@ -93,8 +93,8 @@ web-table-state = { $status ->
    *[closed] fermée
   }
 web-guest = Invité
-web-guest-name = { $name } (invité)
-web-guest-mark = invité
+web-guest-name = { $name } (compte invité)
+web-guest-mark = compte invité
 web-join = Rejoindre
 web-watch = Regarder
 web-game = Jeu
@@ -107,7 +107,7 @@ web-filter-all-bots = Avec ou sans bots
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] en direct (quelques minutes par joueur)
-    [slow] en différé (plusieurs jours par joueur)
+    [slow] par correspondance (plusieurs jours par joueur)
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
@@ -131,7 +131,7 @@ web-people = D’autres joueurs
 web-speed = Rythme
 web-speed-relaxed = Sans limite
 web-speed-live = En direct
-web-speed-slow = En différé
+web-speed-slow = Par correspondance
 web-clock-of-each = Horloge de chaque joueur
 web-pace-clock = { $bank }, plus { $increment } par tour
 web-duration = { $unit ->
@@ -196,7 +196,7 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-room-stand-in = un bot ({ $level }) remplace les absents
 web-late-rule = Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour.
-web-absent-rule = Si c’est le tour d’un joueur depuis { $time } et qu’il n’est pas là, les autres peuvent laisser le bot jouer jusqu’à son retour.
+web-absent-rule = Si c’est le tour d’un joueur depuis { $time } et qu’il n’est pas à la table, les autres peuvent laisser le bot jouer jusqu’à son retour.
 web-idle-rule = Une partie où rien ne se passe pendant { $time } se termine sans résultat.
 web-open-rule = Si rien ne se passe pendant { $time } avant le début de la partie, la table est fermée.
 
@@ -217,16 +217,16 @@ web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing }. Et ensuite ?
+web-choose-next = { $thing } : que voulez-vous faire ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
-web-why-not = Impossible ?
+web-why-not = Pourquoi pas ?
 web-why-not-which = Quel coup voudriez-vous jouer ? Cliquez dessus pour savoir pourquoi il est impossible.
 web-possible = C’est possible maintenant.
-web-nothing-with-that = Il n’y a rien à faire avec cela.
+web-nothing-with-that = Cet élément ne peut pas servir maintenant.
 web-end-turn = Terminer le tour
 web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
 web-tick-hint = Sélectionnez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
@@ -244,7 +244,7 @@ web-say = Envoyer
 web-ask-undo = Demander une annulation
 web-bot-plays = Un bot joue pour vous.
 web-come-back = Reprendre ma place
-web-absent = { $player } n’a pas joué depuis plusieurs jours et n’est pas là.
+web-absent = { $player } n’a pas joué depuis plusieurs jours et n’est pas à la table.
 web-absent-sure = Un bot ({ $level }) jouera pour { $player } jusqu’à son retour. Le laisser jouer ?
 web-absent-claim = Laisser jouer un bot
 web-absent-wait = Attendre encore
@@ -532,18 +532,18 @@ web-waiting-all = { $tables ->
   }
 web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
 web-turn-letters = E-mails
-web-turn-letters-hint = Aux tables sans limite de temps ou en différé, vous recevez un e-mail si c’est à vous de jouer depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
+web-turn-letters-hint = Aux tables sans limite de temps ou par correspondance, vous recevez un e-mail si c’est à vous de jouer depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
 web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
 web-save = Enregistrer
 web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
-web-holiday = Congé
-web-holiday-hint = Pendant un congé, vos horloges sont arrêtées à toutes vos tables en différé, et les autres voient la date de votre retour. Un congé dure 30 jours au plus ; le suivant commence au plus tôt 30 jours après la fin du précédent.
+web-holiday = Vacances
+web-holiday-hint = Pendant vos vacances, vos horloges sont arrêtées à toutes vos tables par correspondance, et les autres voient la date de votre retour. Des vacances durent 30 jours au plus ; les suivantes commencent au plus tôt 30 jours après la fin des précédentes.
 web-holiday-days = Nombre de jours, à partir de maintenant
-web-holiday-until = Vous êtes en congé jusqu’au { $day }.
+web-holiday-until = Vous êtes en vacances jusqu’au { $day }.
 web-holiday-back = Je suis de retour
-web-on-holiday = en congé jusqu’au { $day }
+web-on-holiday = en vacances jusqu’au { $day }
 web-push = M’avertir quand c’est à moi de jouer
-web-push-hint = Ce navigateur affiche une notification quand une table sans limite de temps ou en différé vous attend et qu’aucune page de Guildhall n’est ouverte.
+web-push-hint = Ce navigateur affiche une notification quand une table sans limite de temps ou par correspondance vous attend et qu’aucune page de Guildhall n’est ouverte.
 web-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.
 web-push-failed = Votre navigateur ne parvient pas à joindre son service de notifications.
 web-drained = Le serveur va bientôt redémarrer : aucune nouvelle partie ne peut commencer pour le moment. Les parties en cours continuent.
@@ -578,12 +578,18 @@ web-review-turn = Coup { $number }, { $player } : −{ $chance } points de pour
 web-review-found = Meilleur coup trouvé
 web-review-best-of = { $best } sur { $decisions }
 web-review-given-away = Points perdus
-web-review-left = Ce qui aurait pu être mieux employé
+web-review-left = Ce qui est resté inutilisé
 web-review-sources = Points par origine, coup par coup
 web-review-good = « { $move } » : rien de mieux n’a été trouvé.
-web-review-played = Coup suivant : { $move }
+web-review-played = Coup joué : { $move }
 web-review-better = Mieux : { $move }
-web-review-lost = Chances de gagner (points de pourcentage) : −{ $chance } ; avance en points : { $points }.
+web-review-lost = Ce coup a coûté { $chance ->
+    [one] { $chance } point de pourcentage
+   *[other] { $chance } points de pourcentage
+  } de chances de gagner et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance.
 web-replay-speed = Vitesse
 web-jump-by = Aller de repère en repère
 web-jump-moment = manches

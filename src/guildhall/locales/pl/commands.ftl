@@ -45,7 +45,7 @@ fuzz-missed = Nie wystąpiły ani razu: { $effects }.
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
 games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
-games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
+games-ratings = boty i ich punkty rankingowe (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] potwierdzone w drukowanej grze lub jej instrukcji
    *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
@@ -57,9 +57,9 @@ worker-ready = Proces roboczy działa (aby zakończyć, naciśnij Ctrl-C)
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze wczytane z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
-db-differs = Stół { $table }. { $what }
+db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, pominięte stoły (inne zasady): { $skipped }, różnice: { $differences }.
-ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione rankingi: { $changed }.
+ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, gracze, którym zmieniły się punkty rankingowe: { $changed }.
 
 # Zbiory danych
 dataset-title = { $game }
@@ -90,7 +90,7 @@ arena-games = Partie
 arena-wins = Wygrane
 arena-score = Punkty
 arena-place = Miejsce
-arena-rating = Ranking
+arena-rating = Punkty rankingowe
 arena-time = ms/ruch
 arena-longest = najdłużej (ms)
 arena-progress = Udział wygranych po kolejnych partiach
@@ -162,13 +162,13 @@ admin-unsaid = { $entries ->
     [many] Usunięto { $entries } wiadomości.
    *[other] Usunięto { $entries } wiadomości.
   }
-admin-closed = Stół { $table } jest zamknięty.
+admin-closed = Zamknięto stół { $table }.
 admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Aby znieść blokadę: guildhall admin undrain
 admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Ogłoszenie nr { $number }: widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
-admin-tournament-cancelled = Turniej „{ $name }” jest odwołany.
+admin-tournament-cancelled = Odwołano turniej „{ $name }”.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięci goście: { $guests }, usunięte stoły: { $tables }, usunięte wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia: goście ({ $guests }), stoły ({ $tables }), wpisy dziennika ({ $lines }).
@@ -184,14 +184,14 @@ terminal-learn-read = Naciśnij Enter, aby czytać dalej
 
 # Partia jeszcze raz
 review-title = Analiza partii
-review-percent = { $number } %
+review-percent = { $number }%
 review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
 review-no-turning = Żaden ruch nie był poważnym błędem.
 review-turning = Punkty zwrotne:
 review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: −{ $points } pkt)
 review-better = Lepiej: { $move } [{ $text }]
 review-found = { $player } – najlepsze ruchy: { $best } z { $decisions }; stracone punkty: około { $lost }.
-review-left = Co można było lepiej wykorzystać
+review-left = Niewykorzystane
 
 # Zadania
 puzzles-title = Zadania do gry { $game }

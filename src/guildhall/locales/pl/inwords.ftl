@@ -1,6 +1,6 @@
 # Stół w słowach
 
-web-words-choices = Twój wybór
+web-words-choices = Możliwe ruchy
 web-words-no-choices = Teraz nie ma nic do wyboru.
 web-words-set = Zaznacz, co chcesz, w dowolnej kolejności
 web-words-offers = Propozycje

@@ -164,7 +164,7 @@ web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
 web-levels-named = Pozostałe boty
-web-level-rated = { $level }, ranking { $rating }
+web-level-rated = { $level }, punkty rankingowe: { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = Bot „{ $level }” nie był trenowany do gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
@@ -198,14 +198,14 @@ web-table-closed = { $why ->
     [expired] Od dawna nic się tu nie działo, więc stół został zamknięty.
    *[other] Ten stół został zamknięty.
   }
-web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
+web-waiting-for-host = Gospodarz może zacząć grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twój nick
 web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = za nieobecnych gra bot ({ $level })
 web-late-rule = Gdy graczowi skończy się czas, do jego powrotu gra za niego bot.
-web-absent-rule = Jeśli tura gracza trwa { $time }, a nie ma go przy stole, pozostali mogą pozwolić, by do jego powrotu grał za niego bot.
+web-absent-rule = Jeśli tura gracza trwa { $time }, a gracza nie ma przy stole, pozostali mogą pozwolić, by do jego powrotu grał za niego bot.
 web-idle-rule = Gra, w której przez { $time } nic się nie dzieje, kończy się bez wyniku.
 web-open-rule = Jeśli przed rozpoczęciem gry przez { $time } nic się nie dzieje, stół zostaje zamknięty.
 
@@ -226,7 +226,7 @@ web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
 web-waiting = Teraz gra { $player }
-web-choose-next = { $thing }. Co dalej?
+web-choose-next = { $thing }: co chcesz zrobić?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
@@ -318,7 +318,7 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty zdobyte od momentu „{ $since }”
+web-moment-points = Punkty od: { $since }
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -591,12 +591,12 @@ web-review-turn = Ruch { $number }, { $player }: −{ $chance } pkt proc.
 web-review-found = Znalezione najlepsze ruchy
 web-review-best-of = { $best } z { $decisions }
 web-review-given-away = Stracone punkty
-web-review-left = Można było lepiej wykorzystać
+web-review-left = Niewykorzystane
 web-review-sources = Punkty według źródeł, ruch po ruchu
 web-review-good = { $move }: nie było nic lepszego.
 web-review-played = Następny ruch: { $move }
 web-review-better = Lepiej: { $move }
-web-review-lost = Szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: { $points } pkt.
+web-review-lost = Ten ruch kosztował { $chance } pkt proc. szansy na zwycięstwo i { $points } pkt przewagi.
 web-replay-speed = Tempo
 web-jump-by = Przeskakuj
 web-jump-moment = co rundę
@@ -620,10 +620,10 @@ web-branch-play = Graj dalej od tej pozycji
 web-puzzles = Zadania
 web-puzzles-about = Pozycje z rozegranych partii, w których jeden ruch jest wyraźnie najlepszy. Znajdź go: widzisz to, co widział gracz.
 web-puzzles-today = Trzy zadania na dziś
-web-puzzles-rating = Twój ranking: { $rating }
+web-puzzles-rating = Twoje punkty rankingowe: { $rating }
 web-puzzles-all-done = To już wszystkie zadania. Teraz będą się powtarzać, najpierw nierozwiązane.
 web-puzzles-none = Do tej gry nie ma jeszcze zadań.
-web-puzzle = Zadanie (ranking { $rating })
+web-puzzle = Zadanie (punkty rankingowe: { $rating })
 web-puzzle-task = Który ruch jest najlepszy? Wykonaj go.
 web-puzzle-next = Następne zadanie
 web-puzzle-right = Dobrze!

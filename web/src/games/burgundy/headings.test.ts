@@ -36,7 +36,7 @@ describe('a die that several moves share', () => {
 
   test('stands in the words of a move that shares it with none', () => {
     expect(said(saidOnce('burgundy', [take(2, 3, 1), take(5, 3, 2)], true))).toEqual([
-      ['', 'Take a castle from depot 3 with the 2, using 1 worker', 'Take a castle from depot 3 with the 5, using 2 workers'],
+      ['', 'Take a castle from depot 3 with die 2, using 1 worker', 'Take a castle from depot 3 with die 5, using 2 workers'],
     ]);
   });
 

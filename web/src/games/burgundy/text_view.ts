@@ -197,7 +197,7 @@ function regionInWords(material: Material, ground: Ground, hexes: readonly strin
   const { colour, hexes: inside } = ground.regions[region]!;
   const filled = inside.filter((hex) => hexes[hex]).length;
   const size = inside.length;
-  if (filled === size) return t('burgundy-words-region-full', { colour: called(colour), size });
+  if (filled === size) return worded('burgundy-words-region-full', { colour, size });
   const [now, next] = [0, 1].map((later) => {
     const more = material.phase_points[Math.max(0, PHASES.indexOf(phase)) + later];
     return more === undefined ? 0 : (material.region_points[size - 1] ?? 0) + more;

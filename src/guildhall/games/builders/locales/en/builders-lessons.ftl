@@ -43,7 +43,7 @@ builders-lesson-machines-end = You have used all your actions. End your turn.
 builders-lesson-machines-end-buy = You do not need another action yet. End your turn.
 builders-lesson-machines-work = It is your turn again. Send the machine to the site: that costs one action, and no coins at all.
 builders-lesson-machines-work-other = The apprentice will be needed too, but send the machine first: it works for free.
-builders-lesson-machines-over = It stays there until the building is finished, and then it is free again. A machine keeps its points while it works. The earlier you build one, the more wages it saves you.
+builders-lesson-machines-over = The machine stays on the site until the building is finished, and then it is free again. A machine keeps its points while it works. The earlier you build one, the more wages it saves you.
 
 builders-lesson-actions = More actions
 builders-lesson-actions-grow = Your site needs five materials, and your two free labourers make all of them. But speed costs actions: in one turn the first worker you send to a site costs one action, the second two, the third three.

@@ -120,16 +120,16 @@ builders-refused-end = Trzeba wykorzystać wszystkie akcje; { $actions ->
   }.
 builders-refused-site-taken = Budowę { $building_gen } ktoś już rozpoczął; karta zostaje u tego gracza.
 builders-refused-already-built = Budowa { $building_gen } jest już ukończona.
-builders-refused-top-building = Karta { $building } leży jeszcze na stosie; można brać tylko karty z rzędu.
+builders-refused-top-building = Karta „{ $building }” leży jeszcze na stosie; można brać tylko karty z rzędu.
 builders-refused-building-not-open = W rzędzie nie ma { $building_gen }.
-builders-refused-top-worker = Karta { $worker } leży jeszcze na stosie; można najmować tylko robotników z rzędu.
+builders-refused-top-worker = { $worker } leży jeszcze na stosie; można najmować tylko robotników z rzędu.
 builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u niego zostaje.
 builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
 builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
 builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
-builders-refused-at-work = Karta { $worker } jest już na budowie i zostaje tam do jej ukończenia.
-builders-refused-machine-unfinished = Maszyna { $worker } nie jest jeszcze ukończona.
-builders-refused-not-your-worker = Karta { $worker } nie należy do ciebie.
+builders-refused-at-work = Nie możesz wysłać { $worker_acc } na inną budowę, dopóki obecna nie jest ukończona.
+builders-refused-machine-unfinished = Maszyna „{ $worker }” nie jest jeszcze ukończona.
+builders-refused-not-your-worker = Nie możesz wysłać { $worker_acc }: ta karta nie należy do ciebie.
 builders-refused-wage = { $worker } kosztuje { $wage ->
     [one] { $wage } monetę
     [few] { $wage } monety

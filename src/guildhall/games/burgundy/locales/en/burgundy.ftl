@@ -2,12 +2,12 @@
 
 # Moves
 burgundy-move-choose = Choose { $estate_the }, with the starting castle on { burgundy-hex }
-burgundy-move-take-with = Take the tile on space { $space } of depot { $depot } with the { $die }
-burgundy-move-place-with = With the { $die }, place the tile from storage space { $storage } on { burgundy-hex }
-burgundy-move-sell-with = Sell all { $good } goods with the { $die }
-burgundy-move-workers-with = Take workers{ $die ->
-    [0] {""}
-   *[other] {" "}with the { $die }
+burgundy-move-take-with = Use die { $die }: take the tile on space { $space } of depot { $depot }
+burgundy-move-place-with = Use die { $die }: place the tile from storage space { $storage } on { burgundy-hex }
+burgundy-move-sell-with = Use die { $die }: sell all { $good } goods
+burgundy-move-workers-with = { $die ->
+    [0] Take workers
+   *[other] Use die { $die }: take workers
   }
 burgundy-move-take = Take the tile on space { $space } of depot { $depot }
 burgundy-move-place = Place the tile from storage space { $storage } on { burgundy-hex }
@@ -33,7 +33,7 @@ burgundy-move-end = End turn without buying
 # Moves, where the table says what they move and cost
 burgundy-play-take-with = Take { $tile_indef } from depot { $depot }{ $die ->
     [0] {""}
-   *[other] {" "}with the { $die }
+   *[other] {" "}with die { $die }
   }{ $workers ->
     [0] {""}
     [one] , using { $workers } worker
@@ -41,7 +41,7 @@ burgundy-play-take-with = Take { $tile_indef } from depot { $depot }{ $die ->
   }
 burgundy-play-place-with = Place { $tile_indef } on { burgundy-hex }{ $die ->
     [0] {""}
-   *[other] {" "}with the { $die }
+   *[other] {" "}with die { $die }
   }{ $workers ->
     [0] {""}
     [one] , using { $workers } worker
@@ -52,7 +52,7 @@ burgundy-play-sell-with = Sell { $number ->
    *[other] { $number } { $good } goods tiles
   }{ $die ->
     [0] {""}
-   *[other] {" "}with the { $die }
+   *[other] {" "}with die { $die }
   }{ $workers ->
     [0] {""}
     [one] , using { $workers } worker
@@ -86,7 +86,7 @@ burgundy-laid-out = { $depot ->
 burgundy-round-goods = Goods for the five rounds: { $goods }
 burgundy-rolled = rolls { $dice }
 burgundy-white-die = rolls a { $depot } with the white die: the { $good } goods tile goes to depot { $depot }
-burgundy-changed-die = uses the { $die } as a { $number } ({ $workers ->
+burgundy-changed-die = uses die { $die } as a { $number } ({ $workers ->
     [0] for free
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -203,7 +203,7 @@ burgundy-refused-empty-space = Space { $space } of depot { $depot } is empty.
 burgundy-refused-empty-black = Space { $space } of the black depot is empty.
 burgundy-refused-no-such-die = You have no unused die showing { $die }.
 burgundy-refused-no-goods = You have no { $good } goods.
-burgundy-refused-workers = Using the { $die } as a { $number } costs { $needed ->
+burgundy-refused-workers = Using die { $die } as a { $number } costs { $needed ->
     [one] { $needed } worker
    *[other] { $needed } workers
   }; you have { $workers ->
@@ -321,7 +321,15 @@ burgundy-table-bonuses = Bonus tiles: { $tiles }
 burgundy-table-choices = Estates to choose from: { $estates }
 burgundy-table-effect = Now using the effect of { $tile_the }
 burgundy-table-surplus = Waiting for a storage space: { $tile }
-burgundy-table-legend = Empty hexes show the letter of their kind of tile, their die number and their hex number: C = castle, S = ship, M = mine, K = knowledge, B = building, A = animals.
+burgundy-table-legend = Empty hexes show the initial of their kind of tile, their die number and their hex number: C = castle, S = ship, M = mine, K = knowledge, B = building, A = animals.
+burgundy-table-letter = { $colour ->
+    [castle] C
+    [ship] S
+    [mine] M
+    [knowledge] K
+    [building] B
+   *[animal] A
+  }
 burgundy-short-castle = castle
 burgundy-short-ship = ship
 burgundy-short-mine = mine
@@ -472,43 +480,43 @@ burgundy-name-estate-2019-11f = Estate 11f of the 2019 edition
 
 # The hexes of an estate, by their numbers and rows
 burgundy-hex = { $hex ->
-    [0] the 6 in row 1
-    [1] the 5 in row 1
-    [2] the 4 in row 1
-    [3] the 3 in row 1
-    [4] the 2 in row 2
-    [5] the 1 in row 2
-    [6] the 6 in row 2
-    [7] the 5 in row 2
-    [8] the 4 in row 2
-    [9] the 5 in row 3
-    [10] the 4 in row 3
-    [11] the left-hand 3 in row 3
-    [12] the 1 in row 3
-    [13] the 2 in row 3
-    [14] the right-hand 3 in row 3
-    [15] the left-hand 6 in row 4
-    [16] the left-hand 1 in row 4
-    [17] the 2 in row 4
-    [18] the middle 6 in row 4
-    [19] the 5 in row 4
-    [20] the 4 in row 4
-    [21] the right-hand 1 in row 4
-    [22] the left-hand 2 in row 5
-    [23] the 5 in row 5
-    [24] the 4 in row 5
-    [25] the 3 in row 5
-    [26] the 1 in row 5
-    [27] the right-hand 2 in row 5
-    [28] the left-hand 6 in row 6
-    [29] the 1 in row 6
-    [30] the 2 in row 6
-    [31] the 5 in row 6
-    [32] the right-hand 6 in row 6
-    [33] the left-hand 3 in row 7
-    [34] the 4 in row 7
-    [35] the 1 in row 7
-   *[36] the right-hand 3 in row 7
+    [0] the 6-hex in row 1
+    [1] the 5-hex in row 1
+    [2] the 4-hex in row 1
+    [3] the 3-hex in row 1
+    [4] the 2-hex in row 2
+    [5] the 1-hex in row 2
+    [6] the 6-hex in row 2
+    [7] the 5-hex in row 2
+    [8] the 4-hex in row 2
+    [9] the 5-hex in row 3
+    [10] the 4-hex in row 3
+    [11] the left-hand 3-hex in row 3
+    [12] the 1-hex in row 3
+    [13] the 2-hex in row 3
+    [14] the right-hand 3-hex in row 3
+    [15] the left-hand 6-hex in row 4
+    [16] the left-hand 1-hex in row 4
+    [17] the 2-hex in row 4
+    [18] the middle 6-hex in row 4
+    [19] the 5-hex in row 4
+    [20] the 4-hex in row 4
+    [21] the right-hand 1-hex in row 4
+    [22] the left-hand 2-hex in row 5
+    [23] the 5-hex in row 5
+    [24] the 4-hex in row 5
+    [25] the 3-hex in row 5
+    [26] the 1-hex in row 5
+    [27] the right-hand 2-hex in row 5
+    [28] the left-hand 6-hex in row 6
+    [29] the 1-hex in row 6
+    [30] the 2-hex in row 6
+    [31] the 5-hex in row 6
+    [32] the right-hand 6-hex in row 6
+    [33] the left-hand 3-hex in row 7
+    [34] the 4-hex in row 7
+    [35] the 1-hex in row 7
+   *[36] the right-hand 3-hex in row 7
   }
 
 # The table in a browser
@@ -582,7 +590,7 @@ burgundy-question-discard = Your storage is full. Which tile will you discard to
 burgundy-question-keep = You can hold three kinds of goods. Which new kinds will you take?
 burgundy-question-dice = Choose a die and what to do with it.
 burgundy-question-die = { $left ->
-    [one] What will you do with the { $die }?
+    [one] What will you do with die { $die }?
    *[other] Both dice show { $die }. What will you do with the first?
   }
 burgundy-question-end = You have used both dice: buy a tile, or end your turn.
@@ -614,8 +622,8 @@ burgundy-heading-die = Die showing { $die }
 
 burgundy-preview-die = { $workers ->
     [0] no workers needed
-    [one] costs { $workers } worker to use the { $die } as a { $number }
-   *[other] costs { $workers } workers to use the { $die } as a { $number }
+    [one] costs { $workers } worker to use die { $die } as a { $number }
+   *[other] costs { $workers } workers to use die { $die } as a { $number }
   }
 burgundy-preview-get = you get { $tile_indef }
 burgundy-preview-pay-silver = costs 2 silver

@@ -19,7 +19,7 @@ burgundy-lesson-placing-region = Les hexagones d’une même couleur qui se touc
 burgundy-lesson-placing-tip = De petites régions remplies tôt peuvent donc valoir autant que de grandes remplies tard. Le bouton « Régions » (touche R) montre ce que chaque région rapporterait maintenant et à la phase suivante.
 
 burgundy-lesson-workers = Les ouvriers
-burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En rendant un ouvrier, vous augmentez ou diminuez de 1 la valeur d’un de vos dés ; le 1 suit le 6. Avec deux ouvriers, vous la modifiez de 2 ; avec trois, vous obtenez n’importe quel nombre. Vos ouvriers sont entourés.
+burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En rendant un ouvrier, vous augmentez ou diminuez de 1 la valeur d’un de vos dés ; le 1 et le 6 se suivent. Avec deux ouvriers, vous la modifiez de 2 ; avec trois, vous obtenez n’importe quel nombre. Vos ouvriers sont entourés.
 burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de la valeur de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
 burgundy-lesson-workers-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré, en dépensant un ouvrier.
 burgundy-lesson-workers-refill = Les ouvriers servent de la même façon à placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien d’autre. Faites-le maintenant avec l’autre dé.
@@ -41,7 +41,7 @@ burgundy-lesson-buildings = Les bâtiments
 burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chacun produit son effet une seule fois, quand vous le placez, et une ville (une région beige) ne peut pas avoir deux fois le même bâtiment. Il y en a huit sortes ; les voici.
 burgundy-lesson-buildings-takers = Trois permettent de prendre une autre tuile dans l’un des dépôts 1 à 6, quels que soient les dés : un bâtiment avec la Menuiserie ; une mine, une tuile de connaissance ou un château avec l’Église ; un navire ou des animaux avec le Marché.
 burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : l’Auberge, 4 ouvriers ; la Banque, 2 pépites d’argent ; la Tour de guet, 4 points.
-burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une même sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone portant n’importe quel nombre.
+burgundy-lesson-buildings-doers = Les deux derniers font davantage : l’Entrepôt vend toutes vos marchandises d’une même sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone portant n’importe quel nombre.
 burgundy-lesson-buildings-first = Placez le bâtiment entouré sur l’hexagone entouré.
 burgundy-lesson-buildings-first-other = D’abord le bâtiment entouré : il vous rapporte une autre tuile.
 burgundy-lesson-buildings-effect = Maintenant, son effet : prenez la tuile entourée. Aucun dé n’est nécessaire.

@@ -2,12 +2,12 @@
 
 # Coups
 burgundy-move-choose = Choisir { $estate_def }, avec le château de départ sur { burgundy-hex }
-burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le dé { $die }
-burgundy-move-place-with = Placer la tuile de l’emplacement { $storage } de la réserve sur { burgundy-hex } avec le dé { $die }
-burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le dé { $die }
+burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le dé de valeur { $die }
+burgundy-move-place-with = Placer la tuile de l’emplacement { $storage } de la réserve sur { burgundy-hex }, avec le dé de valeur { $die }
+burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le dé de valeur { $die }
 burgundy-move-workers-with = Prendre des ouvriers{ $die ->
     [0] {""}
-   *[other] {" "}avec le dé { $die }
+   *[other] {" "}avec le dé de valeur { $die }
   }
 burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
 burgundy-move-place = Placer la tuile de l’emplacement { $storage } de la réserve sur { burgundy-hex }
@@ -33,7 +33,7 @@ burgundy-move-end = Terminer le tour sans acheter
 # Coups, quand la table dit ce qu’ils déplacent et coûtent
 burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
     [0] {""}
-   *[other] {" "}avec le dé { $die }
+   *[other] {" "}avec le dé de valeur { $die }
   }{ $workers ->
     [0] {""}
     [one] , en utilisant { $workers } ouvrier
@@ -41,7 +41,7 @@ burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
   }
 burgundy-play-place-with = Placer { $tile_indef } sur { burgundy-hex }{ $die ->
     [0] {""}
-   *[other] {" "}avec le dé { $die }
+   *[other] , avec le dé de valeur { $die }
   }{ $workers ->
     [0] {""}
     [one] , en utilisant { $workers } ouvrier
@@ -52,7 +52,7 @@ burgundy-play-sell-with = Vendre { $number ->
    *[other] { $number } marchandises { $good_plural }
   }{ $die ->
     [0] {""}
-   *[other] {" "}avec le dé { $die }
+   *[other] {" "}avec le dé de valeur { $die }
   }{ $workers ->
     [0] {""}
     [one] , en utilisant { $workers } ouvrier
@@ -86,7 +86,7 @@ burgundy-laid-out = { $depot ->
 burgundy-round-goods = Marchandises pour les cinq manches : { $goods }
 burgundy-rolled = lance les dés : { $dice }
 burgundy-white-die = obtient { $depot } avec le dé blanc : la marchandise { $good } va au dépôt { $depot }
-burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
+burgundy-changed-die = utilise le dé de valeur { $die } comme un { $number } ({ $workers ->
     [0] gratuitement
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -124,7 +124,7 @@ burgundy-animals = marque { $points ->
    *[other] { $points } points
   } pour { $tile }{ $more ->
     [0] {""}
-   *[other] {" "}et { $more } de plus grâce à la connaissance 7
+   *[other] {" "}et { $more } de plus grâce à la tuile de connaissance 7
   }
 burgundy-watchtower = marque { $points ->
     [one] { $points } point
@@ -214,7 +214,7 @@ burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } 
 burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.
 burgundy-refused-no-such-die = Aucun de vos dés encore disponibles ne montre un { $die }.
 burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
-burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
+burgundy-refused-workers = Utiliser le dé de valeur { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
   } ; { $workers ->
@@ -332,7 +332,15 @@ burgundy-table-bonuses = Tuiles bonus : { $tiles }
 burgundy-table-choices = Domaines au choix : { $estates_def }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
 burgundy-table-surplus = En attente de place : { $tile }
-burgundy-table-legend = Hexagones vides : lettre du type de tuile, nombre du dé, numéro de l’hexagone. C = château, S = navire, M = mine, K = connaissance, B = bâtiment, A = animaux.
+burgundy-table-legend = Hexagones vides : abréviation du type de tuile, nombre du dé, numéro de l’hexagone. Ch = château, Na = navire, Mi = mine, Co = connaissance, Bâ = bâtiment, An = animaux.
+burgundy-table-letter = { $colour ->
+    [castle] Ch
+    [ship] Na
+    [mine] Mi
+    [knowledge] Co
+    [building] Bâ
+   *[animal] An
+  }
 burgundy-short-castle = chât.
 burgundy-short-ship = navire
 burgundy-short-mine = mine
@@ -348,7 +356,7 @@ burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
 burgundy-short-city-hall = H. vil.
-burgundy-short-knowledge = K
+burgundy-short-knowledge = Co
 
 # Choses
 burgundy-name-die = dé
@@ -455,10 +463,10 @@ burgundy-name-city-hall = Hôtel de ville
     .def = l’Hôtel de ville
     .de = de l’Hôtel de ville
     .means = {" "}(Hôtel de ville)
-burgundy-name-knowledge-n = connaissance { $number }
-    .indef = la connaissance { $number }
-    .def = la connaissance { $number }
-    .de = de la connaissance { $number }
+burgundy-name-knowledge-n = tuile de connaissance { $number }
+    .indef = la tuile de connaissance { $number }
+    .def = la tuile de connaissance { $number }
+    .de = de la tuile de connaissance { $number }
 burgundy-name-estate-n = Domaine { $number }
     .def = le domaine { $number }
 burgundy-name-estate-2019-2 = Domaine 2 de l’édition 2019
@@ -478,43 +486,43 @@ burgundy-name-estate-2019-11f = Domaine 11f de l’édition 2019
 
 # Les hexagones d’un domaine, par nombre et rangée
 burgundy-hex = { $hex ->
-    [0] le 6 de la 1re rangée
-    [1] le 5 de la 1re rangée
-    [2] le 4 de la 1re rangée
-    [3] le 3 de la 1re rangée
-    [4] le 2 de la 2e rangée
-    [5] le 1 de la 2e rangée
-    [6] le 6 de la 2e rangée
-    [7] le 5 de la 2e rangée
-    [8] le 4 de la 2e rangée
-    [9] le 5 de la 3e rangée
-    [10] le 4 de la 3e rangée
-    [11] le 3 de gauche de la 3e rangée
-    [12] le 1 de la 3e rangée
-    [13] le 2 de la 3e rangée
-    [14] le 3 de droite de la 3e rangée
-    [15] le 6 de gauche de la 4e rangée
-    [16] le 1 de gauche de la 4e rangée
-    [17] le 2 de la 4e rangée
-    [18] le 6 du milieu de la 4e rangée
-    [19] le 5 de la 4e rangée
-    [20] le 4 de la 4e rangée
-    [21] le 1 de droite de la 4e rangée
-    [22] le 2 de gauche de la 5e rangée
-    [23] le 5 de la 5e rangée
-    [24] le 4 de la 5e rangée
-    [25] le 3 de la 5e rangée
-    [26] le 1 de la 5e rangée
-    [27] le 2 de droite de la 5e rangée
-    [28] le 6 de gauche de la 6e rangée
-    [29] le 1 de la 6e rangée
-    [30] le 2 de la 6e rangée
-    [31] le 5 de la 6e rangée
-    [32] le 6 de droite de la 6e rangée
-    [33] le 3 de gauche de la 7e rangée
-    [34] le 4 de la 7e rangée
-    [35] le 1 de la 7e rangée
-   *[36] le 3 de droite de la 7e rangée
+    [0] l’hexagone 6 de la 1re rangée
+    [1] l’hexagone 5 de la 1re rangée
+    [2] l’hexagone 4 de la 1re rangée
+    [3] l’hexagone 3 de la 1re rangée
+    [4] l’hexagone 2 de la 2e rangée
+    [5] l’hexagone 1 de la 2e rangée
+    [6] l’hexagone 6 de la 2e rangée
+    [7] l’hexagone 5 de la 2e rangée
+    [8] l’hexagone 4 de la 2e rangée
+    [9] l’hexagone 5 de la 3e rangée
+    [10] l’hexagone 4 de la 3e rangée
+    [11] l’hexagone 3 de gauche de la 3e rangée
+    [12] l’hexagone 1 de la 3e rangée
+    [13] l’hexagone 2 de la 3e rangée
+    [14] l’hexagone 3 de droite de la 3e rangée
+    [15] l’hexagone 6 de gauche de la 4e rangée
+    [16] l’hexagone 1 de gauche de la 4e rangée
+    [17] l’hexagone 2 de la 4e rangée
+    [18] l’hexagone 6 du milieu de la 4e rangée
+    [19] l’hexagone 5 de la 4e rangée
+    [20] l’hexagone 4 de la 4e rangée
+    [21] l’hexagone 1 de droite de la 4e rangée
+    [22] l’hexagone 2 de gauche de la 5e rangée
+    [23] l’hexagone 5 de la 5e rangée
+    [24] l’hexagone 4 de la 5e rangée
+    [25] l’hexagone 3 de la 5e rangée
+    [26] l’hexagone 1 de la 5e rangée
+    [27] l’hexagone 2 de droite de la 5e rangée
+    [28] l’hexagone 6 de gauche de la 6e rangée
+    [29] l’hexagone 1 de la 6e rangée
+    [30] l’hexagone 2 de la 6e rangée
+    [31] l’hexagone 5 de la 6e rangée
+    [32] l’hexagone 6 de droite de la 6e rangée
+    [33] l’hexagone 3 de gauche de la 7e rangée
+    [34] l’hexagone 4 de la 7e rangée
+    [35] l’hexagone 1 de la 7e rangée
+   *[36] l’hexagone 3 de droite de la 7e rangée
   }
 
 # La table dans un navigateur
@@ -561,8 +569,8 @@ burgundy-board-no-estate = Domaine pas encore choisi
 burgundy-board-workers = Ouvriers : { $workers }
 burgundy-board-silver = Argent : { $silver }
 burgundy-board-dice = Dés
-burgundy-board-die = Dé { $number }
-burgundy-board-die-used = Dé { $number }, utilisé
+burgundy-board-die = Dé de valeur { $number }
+burgundy-board-die-used = Dé de valeur { $number }, utilisé
 burgundy-board-storage = Réserve
 burgundy-board-empty-storage = Emplacement { $storage } de la réserve, vide
 burgundy-board-goods-held = Marchandises
@@ -591,7 +599,7 @@ burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-v
 burgundy-question-keep = Vous n’avez de place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
 burgundy-question-die = { $left ->
-    [one] Que faites-vous du { $die } ?
+    [one] Que faites-vous du dé de valeur { $die } ?
    *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
   }
 burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
@@ -619,12 +627,12 @@ burgundy-group-keep = Choisir les nouvelles marchandises
 burgundy-group-discard = Défausser une tuile
 burgundy-group-decline = Renoncer à l’effet
 burgundy-group-end = Terminer le tour
-burgundy-heading-die = Dé { $die }
+burgundy-heading-die = Dé de valeur { $die }
 
 burgundy-preview-die = { $workers ->
     [0] sans ouvrier
-    [one] { $workers } ouvrier, pour utiliser le { $die } comme un { $number }
-   *[other] { $workers } ouvriers, pour utiliser le { $die } comme un { $number }
+    [one] { $workers } ouvrier, pour utiliser le dé de valeur { $die } comme un { $number }
+   *[other] { $workers } ouvriers, pour utiliser le dé de valeur { $die } comme un { $number }
   }
 burgundy-preview-get = vous recevez { $tile_indef }
 burgundy-preview-pay-silver = coûte 2 pépites d’argent

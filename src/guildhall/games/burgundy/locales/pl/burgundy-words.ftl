@@ -3,7 +3,7 @@
 burgundy-words-turn = Teraz gra { $player }
 burgundy-words-phase = Faza { $phase }: region zapełniony teraz daje dodatkowo { $points } pkt
 burgundy-words-round = Następna runda: { $round }
-burgundy-words-white-die = Biała kość: { $number }; ostatni towar trafił do magazynu { $number }
+burgundy-words-white-die = Biała kość pokazuje { $number }; ostatni towar trafił do magazynu { $number }
 burgundy-words-bought = W tej turze kupiono już żeton
 burgundy-words-coming = Towary na następne rundy
 burgundy-words-track = { $player }, pole { $space }
@@ -37,7 +37,12 @@ burgundy-words-no-goods = Brak towarów
 burgundy-words-knowledge = Żetony nauki
 burgundy-words-to-choose = do wyboru
 burgundy-words-filled = zajęte pola: { $filled } z { $hexes }
-burgundy-words-region-full = Zapełniony region ({ $colour }), pola: { $size }
+burgundy-words-region-full = { $colour_full } ({ $size ->
+    [one] { $size } pole
+    [few] { $size } pola
+    [many] { $size } pól
+   *[other] { $size } pola
+  })
 burgundy-words-hex = { burgundy-hex }: { $what }
 burgundy-words-hex-free = puste ({ $colour })
 burgundy-words-hex-empty = puste pole ({ $colour }, „{ $number }”)

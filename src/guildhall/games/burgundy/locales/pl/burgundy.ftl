@@ -2,12 +2,12 @@
 
 # Ruchy
 burgundy-move-choose = Wybierz { $estate_acc } z początkowym zamkiem na { burgundy-hex.loc }
-burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością { $die }
-burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością { $die }
-burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością { $die }
+burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością z wynikiem { $die }
+burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością z wynikiem { $die }
+burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością z wynikiem { $die }
 burgundy-move-workers-with = Weź robotników{ $die ->
     [0] {""}
-   *[other] {" "}kością { $die }
+   *[other] {" "}kością z wynikiem { $die }
   }
 burgundy-move-take = Weź żeton z pola { $space } magazynu { $depot }
 burgundy-move-place = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc }
@@ -35,7 +35,7 @@ burgundy-move-end = Zakończ turę bez zakupu
 # Ruchy, gdy ze stołu widać, czego dotyczą i ile kosztują
 burgundy-play-take-with = Weź { $tile_acc } z magazynu { $depot }{ $die ->
     [0] {""}
-   *[other] {" "}kością { $die }
+   *[other] {" "}kością z wynikiem { $die }
   }{ $workers ->
     [0] {""}
     [one] , używając { $workers } robotnika
@@ -45,7 +45,7 @@ burgundy-play-take-with = Weź { $tile_acc } z magazynu { $depot }{ $die ->
   }
 burgundy-play-place-with = Umieść { $tile_acc } na { burgundy-hex.loc }{ $die ->
     [0] {""}
-   *[other] {" "}kością { $die }
+   *[other] {" "}kością z wynikiem { $die }
   }{ $workers ->
     [0] {""}
     [one] , używając { $workers } robotnika
@@ -60,7 +60,7 @@ burgundy-play-sell-with = Sprzedaj { $number ->
    *[other] { $number } { $good_many } towaru
   }{ $die ->
     [0] {""}
-   *[other] {" "}kością { $die }
+   *[other] {" "}kością z wynikiem { $die }
   }{ $workers ->
     [0] {""}
     [one] , używając { $workers } robotnika
@@ -97,8 +97,8 @@ burgundy-laid-out = { $depot ->
   }: { $tiles }
 burgundy-round-goods = Towary na pięć rund: { $goods }
 burgundy-rolled = rzuca kośćmi: { $dice }
-burgundy-white-die = wyrzuca białą kością { $depot }: { $good } towar trafia do magazynu { $depot }
-burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
+burgundy-white-die = wyrzuca { $depot } na białej kości: { $good } towar trafia do magazynu { $depot }
+burgundy-changed-die = używa kości z wynikiem { $die } jako { $number } ({ $workers ->
     [0] za darmo
     [one] { $workers } robotnik
     [few] { $workers } robotników
@@ -233,7 +233,7 @@ burgundy-refused-empty-space = Pole { $space } magazynu { $depot } jest puste.
 burgundy-refused-empty-black = Pole { $space } czarnego magazynu jest puste.
 burgundy-refused-no-such-die = Nie masz niewykorzystanej kości z wynikiem { $die }.
 burgundy-refused-no-goods = Nie masz { $good_many } towarów.
-burgundy-refused-workers = Użycie kości { $die } jako { $number } kosztuje { $needed ->
+burgundy-refused-workers = Użycie kości z wynikiem { $die } jako { $number } kosztuje { $needed ->
     [one] { $needed } robotnika
     [few] { $needed } robotników
     [many] { $needed } robotników
@@ -358,7 +358,15 @@ burgundy-table-bonuses = Żetony bonusowe: { $tiles }
 burgundy-table-choices = Do wyboru: { $estates_acc }
 burgundy-table-effect = Teraz: efekt { $tile_gen }
 burgundy-table-surplus = Czeka na miejsce: { $tile }
-burgundy-table-legend = Puste pola: litera rodzaju żetonu, liczba oczek, numer pola. C – zamek, S – statek, M – kopalnia, K – nauka, B – budynek, A – zwierzęta.
+burgundy-table-legend = Puste pola: skrót rodzaju żetonu, liczba oczek, numer pola. Z – zamek, S – statek, K – kopalnia, N – nauka, B – budynek, P – pastwisko (zwierzęta).
+burgundy-table-letter = { $colour ->
+    [castle] Z
+    [ship] S
+    [mine] K
+    [knowledge] N
+    [building] B
+   *[animal] P
+  }
 burgundy-short-castle = zamek
 burgundy-short-ship = statek
 burgundy-short-mine = kopal.
@@ -374,7 +382,7 @@ burgundy-short-market = targ
 burgundy-short-boarding-house = pensj.
 burgundy-short-bank = bank
 burgundy-short-city-hall = ratusz
-burgundy-short-knowledge = K
+burgundy-short-knowledge = N
 
 # Rzeczy
 burgundy-name-die = kość
@@ -389,26 +397,32 @@ burgundy-name-castle = zamek
     .gen = zamku
     .means = {" "}(zamek)
     .region = region zamków
+    .full = Zapełniony region zamków
     .all = wszystkie pola zamków
 burgundy-name-ship = statek
     .acc = statek
     .gen = statku
     .means = {" "}(statek)
     .region = rzekę
+    .full = Zapełniona rzeka
     .all = wszystkie rzeki
 burgundy-name-mine = kopalnia
     .acc = kopalnię
     .gen = kopalni
     .region = region kopalń
+    .full = Zapełniony region kopalń
     .all = wszystkie pola kopalń
 burgundy-name-knowledge = nauka
     .region = region nauki
+    .full = Zapełniony region nauki
     .all = wszystkie pola nauki
 burgundy-name-building = budynek
     .region = miasto
+    .full = Zapełnione miasto
     .all = wszystkie miasta
 burgundy-name-animal = zwierzęta
     .region = pastwisko
+    .full = Zapełnione pastwisko
     .all = wszystkie pastwiska
 burgundy-name-turquoise = turkusowy
     .few = turkusowe
@@ -670,8 +684,8 @@ burgundy-board-no-estate = Nie wybrano jeszcze posiadłości
 burgundy-board-workers = Robotnicy: { $workers }
 burgundy-board-silver = Srebro: { $silver }
 burgundy-board-dice = Kości
-burgundy-board-die = Kość { $number }
-burgundy-board-die-used = Kość { $number }, wykorzystana
+burgundy-board-die = Kość z wynikiem { $number }
+burgundy-board-die-used = Kość z wynikiem { $number }, wykorzystana
 burgundy-board-storage = Magazyn podręczny
 burgundy-board-empty-storage = Miejsce { $storage } magazynu podręcznego, puste
 burgundy-board-goods-held = Towary
@@ -699,7 +713,7 @@ burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzuc
 burgundy-question-keep = Masz miejsce na trzy rodzaje towarów. Które nowe bierzesz?
 burgundy-question-dice = Wybierz kość i akcję.
 burgundy-question-die = { $left ->
-    [one] Co robisz z kością { $die }?
+    [one] Co robisz z kością, na której wypadło { $die }?
     [few] Obie kości pokazują { $die }. Co robisz z pierwszą?
     [many] Obie kości pokazują { $die }. Co robisz z pierwszą?
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
@@ -729,14 +743,14 @@ burgundy-group-keep = Wybierz nowe towary
 burgundy-group-discard = Odrzuć żeton
 burgundy-group-decline = Zrezygnuj z efektu
 burgundy-group-end = Zakończ turę
-burgundy-heading-die = Kość { $die }
+burgundy-heading-die = Kość z wynikiem { $die }
 
 burgundy-preview-die = { $workers ->
     [0] bez robotników
-    [one] { $workers } robotnik, by użyć kości { $die } jako { $number }
-    [few] { $workers } robotników, by użyć kości { $die } jako { $number }
-    [many] { $workers } robotników, by użyć kości { $die } jako { $number }
-   *[other] { $workers } robotnika, by użyć kości { $die } jako { $number }
+    [one] { $workers } robotnik, by użyć kości z wynikiem { $die } jako { $number }
+    [few] { $workers } robotników, by użyć kości z wynikiem { $die } jako { $number }
+    [many] { $workers } robotników, by użyć kości z wynikiem { $die } jako { $number }
+   *[other] { $workers } robotnika, by użyć kości z wynikiem { $die } jako { $number }
   }
 burgundy-preview-get = otrzymasz { $tile_acc }
 burgundy-preview-pay-silver = kosztuje 2 grudki srebra

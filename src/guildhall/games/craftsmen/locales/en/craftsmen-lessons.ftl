@@ -2,11 +2,11 @@
 
 craftsmen-lesson-chain = A production line
 craftsmen-lesson-chain-town = You are a craftsman in a town by a river. Over three years you make goods and load them onto ships; whoever has the most points wins. The outlined cards are your workshops, side by side in a row.
-craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher makes meat from a cow. It is your turn to work at the crafts guild, which gives you work points: each pays for one step.
-craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butcher. The cow goes straight there, as one of your cubes.
-craftsmen-lesson-chain-make-other = You could do that, but first make a cow for the Butcher.
-craftsmen-lesson-chain-load = Now the Butcher makes meat, and meat goes onto a ship at once. Click the Butcher, then the outlined ship.
-craftsmen-lesson-chain-load-other = Finish the production line first: the Butcher has a cow and can make meat.
+craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher’s Shop makes meat from a cow. It is your turn to work at the crafts guild, which gives you work points: each pays for one step.
+craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butcher’s Shop. The cow goes straight there, as one of your cubes.
+craftsmen-lesson-chain-make-other = You could do that, but first make a cow for the Butcher’s Shop.
+craftsmen-lesson-chain-load = Now the Butcher’s Shop makes meat, and meat goes onto a ship at once. Click the Butcher’s Shop, then the outlined ship.
+craftsmen-lesson-chain-load-other = Finish the production line first: the Butcher’s Shop has a cow and can make meat.
 craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again, this time the number next to its hold. Most goods take one more step: raw material, half-product, final product, ship. The “Goods chart” button (key G) shows all goods.
 
 craftsmen-lesson-colours = The colours of the row

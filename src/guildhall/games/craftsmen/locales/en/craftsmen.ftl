@@ -73,22 +73,22 @@ craftsmen-name-paper-mill = Paper Mill
     .the = the Paper Mill
 craftsmen-name-smelter = Smelter
     .the = the Smelter
-craftsmen-name-weaver = Weaver
-    .the = the Weaver
-craftsmen-name-butcher = Butcher
-    .the = the Butcher
+craftsmen-name-weaver = Weaver’s Shop
+    .the = the Weaver’s Shop
+craftsmen-name-butcher = Butcher’s Shop
+    .the = the Butcher’s Shop
 craftsmen-name-mill = Mill
     .the = the Mill
-craftsmen-name-weaponsmith = Weaponsmith
-    .the = the Weaponsmith
-craftsmen-name-toolsmith = Toolsmith
-    .the = the Toolsmith
-craftsmen-name-tailor = Tailor
-    .the = the Tailor
-craftsmen-name-bookbinder = Bookbinder
-    .the = the Bookbinder
-craftsmen-name-chandler = Chandler
-    .the = the Chandler
+craftsmen-name-weaponsmith = Weapon Smithy
+    .the = the Weapon Smithy
+craftsmen-name-toolsmith = Tool Smithy
+    .the = the Tool Smithy
+craftsmen-name-tailor = Tailor’s Shop
+    .the = the Tailor’s Shop
+craftsmen-name-bookbinder = Bindery
+    .the = the Bindery
+craftsmen-name-chandler = Chandlery
+    .the = the Chandlery
 craftsmen-name-winery = Winery
     .the = the Winery
 craftsmen-name-brewery = Brewery
@@ -100,15 +100,38 @@ craftsmen-name-bakery = Bakery
 craftsmen-name-violet = violet
 craftsmen-name-violet-n = violet { $number }
     .the = the violet { $number }
+    .indef = a violet { $number }
 craftsmen-name-green = green
 craftsmen-name-green-n = green { $number }
     .the = the green { $number }
+    .indef = a green { $number }
 craftsmen-name-blue = blue
 craftsmen-name-blue-n = blue { $number }
     .the = the blue { $number }
+    .indef = a blue { $number }
 craftsmen-name-red = red
 craftsmen-name-red-n = red { $number }
     .the = the red { $number }
+    .indef = a red { $number }
+# The colours of a card, the upper one first; the keys are the words of this language.
+craftsmen-colours = { $upper ->
+    [violet] { $lower ->
+        [violet] all violet
+       *[other] { $upper } over { $lower }
+      }
+    [green] { $lower ->
+        [green] all green
+       *[other] { $upper } over { $lower }
+      }
+    [blue] { $lower ->
+        [blue] all blue
+       *[other] { $upper } over { $lower }
+      }
+   *[red] { $lower ->
+        [red] all red
+       *[other] { $upper } over { $lower }
+      }
+  }
 craftsmen-name-basic = basic
 craftsmen-name-extended = extended
 craftsmen-name-advanced = advanced
@@ -136,9 +159,10 @@ craftsmen-name-granary = granary
     .the = the granary
 craftsmen-name-face-down = face down
     .the = a face-down card
-    .indef = a card
+    .indef = a face-down card
 craftsmen-name-nothing = none
     .the = nothing
+    .indef = nothing
 
 # What is asked
 craftsmen-name-decision-exchange = keep or exchange a card
@@ -172,25 +196,25 @@ craftsmen-move-send = Send a helper to { $guild_the }
 craftsmen-move-cover = Cover the disc on space { $field } at { $guild_the }
 craftsmen-move-cover-card = Pay a capital card to cover the disc on space { $field } at { $guild_the }
 craftsmen-move-cover-points = Pay points to cover the disc on space { $field } at { $guild_the }
-craftsmen-move-exchange = Exchange { $building_the } ({ $upper } over { $lower })
-craftsmen-move-swap = Exchange your Sawmill for another ({ $upper } over { $lower })
-craftsmen-move-take = Take { $card_the }
+craftsmen-move-exchange = Exchange { $building_the } ({ craftsmen-colours })
+craftsmen-move-swap = Exchange your Sawmill for another ({ craftsmen-colours })
+craftsmen-move-take = Take { $card_indef }
 craftsmen-move-take-both = Take both open cards
 craftsmen-move-draw = Draw from the deck
-craftsmen-move-pay = Pay with { $card_the }
-craftsmen-move-discard = Discard { $card_the }
-craftsmen-move-invest = Invest { $card_the }
+craftsmen-move-pay = Pay with { $card_indef }
+craftsmen-move-discard = Discard { $card_indef }
+craftsmen-move-invest = Invest { $card_indef }
 craftsmen-move-privilege = Use the privilege
-craftsmen-move-build = Build { $building_the } ({ $upper } over { $lower }) { $side }
-craftsmen-move-defy = Build { $building_the } ({ $upper } over { $lower }) { $side }, using the privilege
-craftsmen-move-buy = Buy { $building_the } ({ $upper } over { $lower }), paying in its colours
-craftsmen-move-auction = Auction { $building_the } ({ $upper } over { $lower })
+craftsmen-move-build = Build { $building_the } ({ craftsmen-colours }) { $side }
+craftsmen-move-defy = Build { $building_the } ({ craftsmen-colours }) { $side }, using the privilege
+craftsmen-move-buy = Buy { $building_the } ({ craftsmen-colours }), paying in its colours
+craftsmen-move-auction = Auction { $building_the } ({ craftsmen-colours })
 craftsmen-move-bid = Bid { $bid }
 craftsmen-move-search = Search the { $type } buildings
-craftsmen-move-lay = Lay out { $building_the } ({ $upper } over { $lower })
+craftsmen-move-lay = Lay out { $building_the } ({ craftsmen-colours })
 craftsmen-move-on-top = Put the others on top of the deck
 craftsmen-move-below = Put the others under the deck
-craftsmen-move-put = Put back { $building_the } ({ $upper } over { $lower }) next
+craftsmen-move-put = Put back { $building_the } ({ craftsmen-colours }) next
 craftsmen-move-make-fair = Make { $good_indef } for the fair
 craftsmen-move-make = Make { $good_indef } for { $place_the }
 craftsmen-move-fetch = Fetch { $good_indef } from the fair for { $place_the }
@@ -269,7 +293,7 @@ craftsmen-covered = { $own ->
     [1] covers their own disc
    *[other] covers { $other }’s disc
   } on space { $field } at { $guild_the }
-craftsmen-fee-card = pays { $other } { $card_the }
+craftsmen-fee-card = pays { $other } { $card_indef }
 craftsmen-fee-points = pays { $other } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -287,18 +311,18 @@ craftsmen-privilege = uses the privilege of a gold space ({ $guild })
 craftsmen-privilege-token = uses a privilege token ({ $guild })
 craftsmen-banked = { $number ->
     [4] draws 4 cards
-   *[other] takes { $open_the } from the open cards and draws { $number ->
+   *[other] takes { $open_indef } from the open cards and draws { $number ->
         [one] { $number } card
        *[other] { $number } cards
       }
   }: { $cards }
-craftsmen-discarded = discards { $card_the }
-craftsmen-too-many = has too many cards and discards { $card_the }
+craftsmen-discarded = discards { $card_indef }
+craftsmen-too-many = has too many cards and discards { $card_indef }
 craftsmen-open-card = New open capital card: { $card }
 craftsmen-open-building = New open building card: { $building }
 craftsmen-reshuffled = The discard pile is shuffled into a new deck of capital cards.
-craftsmen-paid = pays with { $card_the }
-craftsmen-built = builds { $building_the } ({ $upper } over { $lower }) { $side }
+craftsmen-paid = pays with { $card_indef }
+craftsmen-built = builds { $building_the } ({ craftsmen-colours }) { $side }
 craftsmen-bonus-token = is the first to complete the production line for { $good } and takes its bonus token: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -350,7 +374,7 @@ craftsmen-work-token = spends a work token
 craftsmen-purchased = buys { $good_indef } from { $other ->
     [0] the granary
    *[other] { $other }
-  } for { $place_the }, paying with { $card_the }
+  } for { $place_the }, paying with { $card_indef }
 craftsmen-bartered = buys { $good_indef } from { $other ->
     [0] the granary
    *[other] { $other }
@@ -375,7 +399,7 @@ craftsmen-granary-scored = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for the granary
-craftsmen-invests = invests { $card_the }
+craftsmen-invests = invests { $card_indef }
 craftsmen-invested = has invested in the town: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -427,10 +451,10 @@ craftsmen-refused-exchanged = You can no longer exchange a building card.
 craftsmen-refused-card-first = Decide what to do with the building cards first.
 craftsmen-refused-not-in-box = That Sawmill is not in the box.
 craftsmen-refused-same-colours = That Sawmill has the same colours as yours.
-craftsmen-refused-no-such-card = You do not have { $card_the }.
-craftsmen-refused-colour = { $card_the } matches neither colour of the building.
-craftsmen-refused-too-late = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; it is too late for { $card_the }.
-craftsmen-refused-too-early = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; another card comes before { $card_the }.
+craftsmen-refused-no-such-card = You do not have { $card_indef }.
+craftsmen-refused-colour = { $card_indef } matches neither colour of the building.
+craftsmen-refused-too-late = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; it is too late for { $card_indef }.
+craftsmen-refused-too-early = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; another card comes before { $card_indef }.
 craftsmen-refused-superfluous = You do not need { $card_the } to pay { $price }.
 craftsmen-refused-four-colours = You have to invest one card of each of the four colours.
 craftsmen-refused-colour-invested = You have already invested a { $colour } card.
@@ -443,8 +467,8 @@ craftsmen-refused-laid-out = { $cards ->
     [one] There is room for only { $cards } card.
    *[other] There is room for only { $cards } cards.
   }
-craftsmen-refused-colour-first = Here, colours are chosen in a fixed order (violet, green, blue, red); a { $colour } card comes before { $card_the }.
-craftsmen-refused-not-open = { $card_the } is not among the open cards.
+craftsmen-refused-colour-first = Here, colours are chosen in a fixed order (violet, green, blue, red); a { $colour } card comes before { $card_indef }.
+craftsmen-refused-not-open = There is no { $card } among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you have to take both open cards.
 craftsmen-refused-one-card = You take only one card for a delivery to the granary.
 craftsmen-refused-not-both = There are fewer than two open cards.
@@ -604,8 +628,8 @@ craftsmen-board-hold = Hold for { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }): { $cubes }
-craftsmen-board-source = { $building } ({ $upper } over { $lower }). Makes: { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } over { $lower }). Needs: { $inputs }. Makes: { $makes } ({ $points ->
+craftsmen-board-source = { $building } ({ craftsmen-colours }). Makes: { $makes }
+craftsmen-board-workshop = { $building } ({ craftsmen-colours }). Needs: { $inputs }. Makes: { $makes } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
@@ -733,7 +757,7 @@ craftsmen-preview-fee-points = costs { $points ->
 craftsmen-preview-fee-card = costs a capital card of your choice, paid to the owner
 craftsmen-preview-build = costs { $cost }
 craftsmen-preview-defy = uses the privilege
-craftsmen-preview-buy = costs { $price }, payable only in its colours ({ $upper } over { $lower })
+craftsmen-preview-buy = costs { $price }, payable only in its colours ({ craftsmen-colours })
 craftsmen-preview-auction = you open the bidding; cards of any colour count
 craftsmen-preview-bid = your cards are worth { $value }
 craftsmen-preview-pay = { $paid } of { $price } paid

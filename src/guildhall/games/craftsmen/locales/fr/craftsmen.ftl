@@ -4,72 +4,95 @@
 craftsmen-name-wood = bois
     .indef = du bois
     .de = de bois
+    .many = de bois
 craftsmen-name-iron-ore = minerai de fer
     .indef = du minerai de fer
     .de = de minerai de fer
+    .many = de minerai de fer
 craftsmen-name-flax = lin
     .indef = du lin
     .de = de lin
+    .many = de lin
 craftsmen-name-wheat = blé
     .indef = du blé
     .de = de blé
+    .many = de blé
 craftsmen-name-cow = vache
     .indef = une vache
     .de = de vache
+    .many = de vaches
 craftsmen-name-wax = cire
     .indef = de la cire
     .de = de cire
+    .many = de cire
 craftsmen-name-grapes = raisin
     .indef = du raisin
     .de = de raisin
+    .many = de raisin
 craftsmen-name-barrel = baril
     .indef = un baril
     .de = de baril
+    .many = de barils
 craftsmen-name-rope = corde
     .indef = de la corde
     .de = de corde
+    .many = de cordes
 craftsmen-name-leather = cuir
     .indef = du cuir
     .de = de cuir
+    .many = de cuir
 craftsmen-name-paper = papier
     .indef = du papier
     .de = de papier
+    .many = de papier
 craftsmen-name-iron = fer
     .indef = du fer
     .de = de fer
+    .many = de fer
 craftsmen-name-cloth = tissu
     .indef = du tissu
     .de = de tissu
+    .many = de tissu
 craftsmen-name-meat = viande
     .indef = de la viande
     .de = de viande
+    .many = de viande
 craftsmen-name-flour = farine
     .indef = de la farine
     .de = de farine
+    .many = de farine
 craftsmen-name-weapons = armes
     .indef = des armes
     .de = d’armes
+    .many = d’armes
 craftsmen-name-tools = outils
     .indef = des outils
     .de = d’outils
+    .many = d’outils
 craftsmen-name-clothes = vêtements
     .indef = des vêtements
     .de = de vêtements
+    .many = de vêtements
 craftsmen-name-books = livres
     .indef = des livres
     .de = de livres
+    .many = de livres
 craftsmen-name-candles = bougies
     .indef = des bougies
     .de = de bougies
+    .many = de bougies
 craftsmen-name-wine = vin
     .indef = du vin
     .de = de vin
+    .many = de vin
 craftsmen-name-beer = bière
     .indef = de la bière
     .de = de bière
+    .many = de bière
 craftsmen-name-bread = pain
     .indef = du pain
     .de = de pain
+    .many = de pain
 
 # Bâtiments
 craftsmen-name-sawmill = Scierie
@@ -182,6 +205,25 @@ craftsmen-name-red = rouge
     .f = rouge
 craftsmen-name-red-n = rouge { $number }
     .def = la carte rouge { $number }
+# Les couleurs d’une carte, celle du haut d’abord ; les clés sont les mots de cette langue.
+craftsmen-colours = { $upper ->
+    [violet] { $lower ->
+        [violet] tout violet
+       *[other] { $upper } sur { $lower }
+      }
+    [vert] { $lower ->
+        [vert] tout vert
+       *[other] { $upper } sur { $lower }
+      }
+    [bleu] { $lower ->
+        [bleu] tout bleu
+       *[other] { $upper } sur { $lower }
+      }
+   *[rouge] { $lower ->
+        [rouge] tout rouge
+       *[other] { $upper } sur { $lower }
+      }
+  }
 craftsmen-name-basic = de base
     .sg = de base
 craftsmen-name-extended = étendus
@@ -254,8 +296,8 @@ craftsmen-move-send = Envoyer un assistant { $guild_into }
 craftsmen-move-cover = Couvrir le disque de la case { $field } { $guild_de }
 craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en donnant une carte thunes
 craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en donnant des points
-craftsmen-move-exchange = Échanger { $building_def } ({ $upper } sur { $lower })
-craftsmen-move-swap = Échanger la Scierie contre une autre ({ $upper } sur { $lower })
+craftsmen-move-exchange = Échanger { $building_def } ({ craftsmen-colours })
+craftsmen-move-swap = Échanger la Scierie contre une autre ({ craftsmen-colours })
 craftsmen-move-take = Prendre { $card_def }
 craftsmen-move-take-both = Prendre les deux cartes visibles
 craftsmen-move-draw = Piocher
@@ -263,16 +305,16 @@ craftsmen-move-pay = Payer avec { $card_def }
 craftsmen-move-discard = Défausser { $card_def }
 craftsmen-move-invest = Investir { $card_def }
 craftsmen-move-privilege = Utiliser le privilège
-craftsmen-move-build = Construire { $building_def } ({ $upper } sur { $lower }) { $side }
-craftsmen-move-defy = Construire { $building_def } ({ $upper } sur { $lower }) { $side } avec le privilège
-craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower }) avec des cartes de ses couleurs
-craftsmen-move-auction = Mettre { $building_def } ({ $upper } sur { $lower }) aux enchères
+craftsmen-move-build = Construire { $building_def } ({ craftsmen-colours }) { $side }
+craftsmen-move-defy = Construire { $building_def } ({ craftsmen-colours }) { $side } avec le privilège
+craftsmen-move-buy = Acheter { $building_def } ({ craftsmen-colours }) avec des cartes de ses couleurs
+craftsmen-move-auction = Mettre { $building_def } ({ craftsmen-colours }) aux enchères
 craftsmen-move-bid = Enchérir à { $bid }
 craftsmen-move-search = Chercher parmi les bâtiments { $type }
-craftsmen-move-lay = Poser { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-lay = Poser { $building_def } ({ craftsmen-colours })
 craftsmen-move-on-top = Remettre les autres sur la pioche
 craftsmen-move-below = Remettre les autres sous la pioche
-craftsmen-move-put = Remettre { $building_def } ({ $upper } sur { $lower }) dans la pioche
+craftsmen-move-put = Remettre { $building_def } ({ craftsmen-colours }) dans la pioche
 craftsmen-move-make-fair = Produire { $good_indef } pour le marché
 craftsmen-move-make = Produire { $good_indef } et l’envoyer { $place_into }
 craftsmen-move-fetch = Prendre { $good_indef } au marché et l’envoyer { $place_into }
@@ -381,7 +423,7 @@ craftsmen-open-card = Nouvelle carte thunes visible : { $card }
 craftsmen-open-building = Nouveau bâtiment visible : { $building }
 craftsmen-reshuffled = Les cartes thunes utilisées sont mélangées pour former une nouvelle pioche.
 craftsmen-paid = paie avec { $card_def }
-craftsmen-built = construit { $building_def } ({ $upper } sur { $lower }) { $side }
+craftsmen-built = construit { $building_def } ({ craftsmen-colours }) { $side }
 craftsmen-bonus-token = complète en premier la ligne de production { $good_de } et prend son jeton bonus : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -552,7 +594,7 @@ craftsmen-refused-mayor-bid = Pour dépasser le maire, il faut enchérir à { $b
 craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou renoncez.
 craftsmen-refused-no-cards = Il ne reste aucune carte de ce type (bâtiments { $type }).
 craftsmen-refused-not-looked = Ce n’est pas une des cartes que vous regardez.
-craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
+craftsmen-refused-not-made = Aucun de vos bâtiments ne fournit { $good_many }.
 craftsmen-refused-no-cube = Tous vos cubes sont utilisés.
 craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
 craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
@@ -571,7 +613,7 @@ craftsmen-refused-no-work-token = Vous n’avez pas de jeton travail.
 craftsmen-refused-no-use = Ce point travail ne servirait à rien maintenant.
 craftsmen-refused-work-now = Les jetons travail se dépensent entre les étapes.
 craftsmen-refused-work-beside = Les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants.
-craftsmen-refused-not-in-granary = Il n’y a pas { $good_de } à l’entrepôt.
+craftsmen-refused-not-in-granary = Il n’y a pas { $good_many } à l’entrepôt.
 craftsmen-refused-own-below = Le cube du bas de l’entrepôt ({ $good }) est le vôtre : vous ne pouvez pas l’acheter.
 craftsmen-refused-two-players = À deux joueurs, la piste de changement d’ordre n’est pas utilisée.
 craftsmen-refused-on-order-track = Vous êtes déjà sur la piste de changement d’ordre.
@@ -688,8 +730,8 @@ craftsmen-board-hold = Cale ({ $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }) : { $cubes }
-craftsmen-board-source = { $building } ({ $upper } sur { $lower }). Produit : { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } sur { $lower }). Il faut : { $inputs }. Produit : { $makes } ({ $points ->
+craftsmen-board-source = { $building } ({ craftsmen-colours }). Produit : { $makes }
+craftsmen-board-workshop = { $building } ({ craftsmen-colours }). Il faut : { $inputs }. Produit : { $makes } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
@@ -817,7 +859,7 @@ craftsmen-preview-fee-points = { $points ->
 craftsmen-preview-fee-card = une carte thunes de votre choix au propriétaire du disque
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
-craftsmen-preview-buy = coûte { $price }, à payer seulement avec des cartes de ses couleurs ({ $upper } sur { $lower })
+craftsmen-preview-buy = coûte { $price }, à payer seulement avec des cartes de ses couleurs ({ craftsmen-colours })
 craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs sont acceptées
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = payé : { $paid } sur { $price }

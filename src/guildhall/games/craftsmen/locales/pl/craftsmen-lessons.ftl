@@ -2,11 +2,11 @@
 
 craftsmen-lesson-chain = Od surowca do statku
 craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Karty wyróżnione na dole to twoje warsztaty, jeden obok drugiego w rzędzie.
-craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę i niczego nie potrzebuje, a rzeźnik robi z krowy mięso. Pracujesz teraz w Cechu rzemiosł i masz punkty pracy: za każdy wykonujesz jeden krok.
-craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa od razu trafia do rzeźnika jako twój znacznik.
-craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźnika.
-craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem wyróżniony statek.
-craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
+craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę i niczego nie potrzebuje, a rzeźnia przerabia krowę na mięso. Pracujesz teraz w Cechu rzemiosł i masz punkty pracy: za każdy wykonujesz jeden krok.
+craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnię. Krowa od razu trafia do rzeźni jako twój znacznik.
+craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźni.
+craftsmen-lesson-chain-load = Teraz rzeźnia wytwarza mięso, a mięso od razu trafia na statek. Kliknij rzeźnię, a potem wyróżniony statek.
+craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnia ma krowę i może wytworzyć mięso.
 craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku da punkty jeszcze raz: tyle, ile wynosi liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy, statek. Przycisk „Tabela towarów” (klawisz G) pokazuje wszystkie towary.
 
 craftsmen-lesson-colours = Kolory rzędu

@@ -60,8 +60,8 @@ craftsmen-words-input = { $good }: { $there ->
     [0] ; w tym rzędzie nic tego nie wytwarza
    *[other] ; wytwarza { $maker } ({ $place }. w rzędzie)
   }
-craftsmen-words-known = Karty na ręce znane wszystkim
-craftsmen-words-known-of-you = Twoje karty na ręce znane wszystkim
+craftsmen-words-known = Karty z ręki, które znają wszyscy
+craftsmen-words-known-of-you = Karty z twojej ręki, które znają wszyscy
 craftsmen-words-product = { $good } ({ $kind }){ $inputs ->
     [0] {""}
    *[other] ; potrzebne: { $from }
