@@ -32,7 +32,7 @@ def test_the_number_of_the_hex_is_that_of_the_die() -> None:
     state = position(Owner(storage=["ship"], dice=(2, 5)))
     assert legal(state, "place") == {"place 1 h17 with 2", "place 1 h19 with 5"}
     assert refused(state, "place 1 h17 with 5") == (
-        "K64: Using the 5 as a 2 costs 3 workers; you have none."
+        "K64: Using die 5 as a 2 costs 3 workers; you have none."
     )
 
 

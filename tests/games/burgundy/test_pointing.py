@@ -188,7 +188,7 @@ def test_nobody_points_after_the_end() -> None:
 @pytest.mark.rule("K64")
 def test_a_stored_tile_for_which_workers_are_missing_says_how_many() -> None:
     state = position(Owner(storage=["ship"], dice=(3, 3)))
-    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have none."
+    assert answer(state, "storage:0.1") == "K64: Using die 3 as a 2 costs 1 worker; you have none."
 
 
 @pytest.mark.rule("K66")

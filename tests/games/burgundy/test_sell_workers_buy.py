@@ -26,7 +26,7 @@ def test_the_die_names_the_goods_and_all_of_them_are_sold() -> None:
     assert legal(state, "sell") == {"sell red with 4"}
     assert refused(state, "sell violet with 2") == "K114: You have no violet goods."
     assert refused(state, "sell pink with 2") == (
-        "K114: Using the 2 as a 3 costs 1 worker; you have none."
+        "K114: Using die 2 as a 3 costs 1 worker; you have none."
     )
     play(state, "sell red with 4")
     assert held(state) == {"pink": 1}

@@ -77,7 +77,7 @@ def test_each_worker_changes_a_die_by_one_on_the_circle(held: int, numbers: set[
 def test_workers_are_paid_when_the_die_is_used_and_no_more_than_needed() -> None:
     state = position(Owner(workers=0, dice=(1, 3)), depots={"5.2": "mine"})
     assert refused(state, "take 5.2 with 3") == (
-        "K57: Using the 3 as a 5 costs 2 workers; you have none."
+        "K57: Using die 3 as a 5 costs 2 workers; you have none."
     )
     play(state, "workers with 1")
     assert workers(state) == 2

@@ -5,9 +5,9 @@ burgundy-move-choose = Choose { $estate_the }, with the starting castle on { bur
 burgundy-move-take-with = Use die { $die }: take the tile on space { $space } of depot { $depot }
 burgundy-move-place-with = Use die { $die }: place the tile from storage space { $storage } on { burgundy-hex }
 burgundy-move-sell-with = Use die { $die }: sell all { $good } goods
-burgundy-move-workers-with = { $die ->
-    [0] Take workers
-   *[other] Use die { $die }: take workers
+burgundy-move-workers-with = Take workers{ $die ->
+    [0] {""}
+   *[other] {" "}with die { $die }
   }
 burgundy-move-take = Take the tile on space { $space } of depot { $depot }
 burgundy-move-place = Place the tile from storage space { $storage } on { burgundy-hex }
