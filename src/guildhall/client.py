@@ -28,8 +28,9 @@ from guildhall.server.progress.messages import Progress
 from guildhall.server.ratings.messages import Leaderboard, Profile
 from guildhall.server.reviews.messages import ReviewState
 from guildhall.server.socket import messages as socket_messages
-from guildhall.server.tables.messages import Branches, Hints, Lobby, Position, TableInfo
+from guildhall.server.tables.messages import Branches, Hints, Lobby, TableInfo
 from guildhall.server.tournaments.messages import Tournament, Tournaments
+from guildhall.table.view import Position
 
 Answer = TypeVar("Answer")
 Answered = (

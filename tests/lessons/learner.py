@@ -7,7 +7,7 @@ from guildhall.core.game import Game
 from guildhall.lessons.script import Chapter
 from guildhall.server.lessons import steps
 from guildhall.server.lessons.messages import LessonStep
-from guildhall.server.tables.messages import LegalMove
+from guildhall.table.view import LegalMove
 
 MOVE = "move:"
 

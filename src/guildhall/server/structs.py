@@ -8,9 +8,9 @@ from guildhall.review import model as review_model
 from guildhall.rules import blocks
 from guildhall.server import problem
 from guildhall.server.features import defined_structs, features
-from guildhall.table import settings
+from guildhall.table import settings, view
 
-_SHARED: Final = (problem, blocks, settings, review_model)
+_SHARED: Final = (problem, blocks, settings, view, review_model)
 """Modules outside the features."""
 
 

@@ -3,11 +3,11 @@
 import asyncio
 from dataclasses import replace
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.accounts.people import People
 from guildhall.server.accounts.secrets import token_hash
 from guildhall.server.settings import Rate
 from guildhall.server.storage.database import Database, database_url, prepare
+from guildhall.table.view import Person
 from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, play_out, settings, visitor, within
 

@@ -15,6 +15,7 @@ from guildhall.server.context import Context
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
+from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
@@ -126,7 +127,7 @@ def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Po
         said = await say(one, opened, ann, "Good evening!")
         assert seen.seq == before < said
         assert (await other.tables.get_latest(opened.id)).seq >= said
-        assert "Good evening!" in [line.data.get("text") for line in seen.tail]
+        assert Text(text="Good evening!") in [line.details for line in seen.tail]
         await one.close()
         await other.close()
 

@@ -17,10 +17,10 @@ from guildhall.server.storage.schema import entries, people, tables
 from guildhall.server.tables import clocks, endings, listing, seating
 from guildhall.server.tables import registry as houses
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
@@ -96,7 +96,7 @@ def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
                 await move(context, table, ann, table.running.position, text)
             thinks[table] = table.seq
         for table, before in thinks.items():
-            moved: list[Line] = []
+            moved: list[LogEntry] = []
             while not moved:
                 async with context.database.logs() as logs:
                     moved = await logs.last_lines(table.id, before, 1)

@@ -29,7 +29,7 @@ from guildhall.server.socket.websocket_protocol import LiveWire
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import log_store, seating
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.log_entry import from_row
+from guildhall.server.tables.rows import entry_of
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
@@ -143,7 +143,7 @@ def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
 
 
 def test_pongs_do_not_pile_up_for_who_does_not_read() -> None:
-    class Line:
+    class LogEntry:
         """A transport whose other side reads or does not."""
 
         def __init__(self) -> None:
@@ -157,7 +157,7 @@ def test_pongs_do_not_pile_up_for_who_does_not_read() -> None:
 
     def ponged(*, reads: bool) -> bytes:
         wire = object.__new__(LiveWire)
-        line: Any = Line()
+        line: Any = LogEntry()
         wire.transport, wire.close_sent, wire.writable = line, False, asyncio.Event()
         if reads:
             wire.writable.set()
@@ -345,7 +345,7 @@ def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> 
 def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Line:
+    class LogEntry:
         """A socket that asks for the whole log many times, and then only listens."""
 
         when_ready: Callable[[], None] | None = None
@@ -380,7 +380,7 @@ def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
         table = await seating.open_table(context, ann, NewTable(game="builders", seats=2))
         for number in range(40):
             await say(context, table, ann, f"{number}")
-        lines, line = context.tables.lines, Line(table.id)
+        lines, line = context.tables.lines, LogEntry(table.id)
 
         async def slowly(*asked: Any) -> Any:
             read.append(1)
@@ -421,7 +421,7 @@ def test_part_of_a_replay_reads_only_that_part(
 
         def counted(row: Any) -> Any:
             read.append(1)
-            return from_row(row)
+            return entry_of(row)
 
         monkeypatch.setattr(log_store, "from_row", counted)
         whole = await records.replay(context, table, 0, table.depth + 1, -1)

@@ -29,10 +29,12 @@ from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.storage.schema import entries
 from guildhall.server.storage.schema import ratings as rows
 from guildhall.server.tables import endings, moves, seating, undo
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import EntryKind, SeatChange
+from guildhall.server.tables.messages import SeatChange
+from guildhall.server.tables.rows import entry_row
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import BotSeated, LogEntry
 from guildhall.table.settings import NewTable
+from guildhall.table.view import EntryKind
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 
@@ -268,8 +270,8 @@ def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
     within(run())
 
 
-def entry(kind: EntryKind, seat: int, person: str | None) -> Line:
-    return Line(seq=1, at=0, kind=kind, seat=seat, person=person)
+def entry(kind: EntryKind, seat: int, person: str | None) -> LogEntry:
+    return LogEntry(seq=1, at=0, kind=kind, seat=seat, person=person)
 
 
 def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
@@ -294,11 +296,13 @@ def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
             await all_rated(context, 1)
             # As if a bot had played the last moves for her, as if she had come back, and as if
             # the bot had played all before.
-            left = Line(seq=table.seq + 1, at=1, kind="bot", seat=0, data={"text": "random"})
-            back = Line(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
+            left = LogEntry(
+                seq=table.seq + 1, at=1, kind="bot", seat=0, details=BotSeated(level="random")
+            )
+            back = LogEntry(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
             hers = entries.c.kind == "move", entries.c.seat == 0
-            assert gone_after(insert(entries).values(left.row(table.id))) == {ann: 2}
-            assert gone_after(insert(entries).values(back.row(table.id))) == {}
+            assert gone_after(insert(entries).values(entry_row(table.id, left))) == {ann: 2}
+            assert gone_after(insert(entries).values(entry_row(table.id, back))) == {}
             assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
 
     def gone_after(change: Insert | Update) -> dict[str, int]:

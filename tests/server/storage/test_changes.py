@@ -12,15 +12,16 @@ from guildhall.core.rng import seeded
 from guildhall.core.undo_point import UndoPoint
 from guildhall.server.context import Context
 from guildhall.server.socket import render
-from guildhall.server.socket.messages import Preview, Update
+from guildhall.server.socket.messages import Update
 from guildhall.server.socket.updates import Common, Content, Seen, Told
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
-from guildhall.server.tables.messages import Position, SeatChange, Sentence
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move as play
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
+from guildhall.table.view import Position, Preview, Sentence
 from tests.server.changes import changed
 from tests.server.harness import Server, choose, settings, visitor, within
 

@@ -35,6 +35,7 @@ from guildhall.server.tables.clock_pauses import (
 from guildhall.server.tables.clock_pauses import within as rested
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import Text
 from guildhall.table.fields import Speed
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
@@ -389,6 +390,6 @@ def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> No
             # A day ago begins tomorrow.
             await endings.expire(context, "running", -1.0, "live")
             assert (live.status, slow.status) == ("closed", "running")
-            assert live.tail[-1].data["text"] == "expired"
+            assert live.tail[-1].details == Text(text="expired")
 
     within(run())

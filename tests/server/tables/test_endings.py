@@ -31,6 +31,7 @@ from guildhall.server.tables.clock_pauses import Rests, Span
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
@@ -114,7 +115,7 @@ def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> No
             await endings.resign(context, table, ann)
             assert (table.status, table.result) == ("closed", None)
             assert kinds(table)[-2:] == ["resigned", "closed"]
-            assert table.tail[-1].data == {"text": "resigned"}
+            assert table.tail[-1].details == Text(text="resigned")
             assert (await read_again(context, table)).status == "closed"
             with pytest.raises(NotAllowed):
                 await endings.resign(context, table, ann)
@@ -174,7 +175,7 @@ def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None
             assert table.status == "running"
             await endings.agree_to_end(context, table, people[2], agree=True)
             assert (table.status, table.result) == ("closed", None)
-            assert table.tail[-1].data == {"text": "agreed"}
+            assert table.tail[-1].details == Text(text="agreed")
             with pytest.raises(NotRunning):
                 await endings.agree_to_end(context, table, people[0], agree=True)
 
@@ -278,7 +279,7 @@ def test_tables_at_which_nothing_happens_are_closed_after_a_while(
             await endings.expire(context, "running", -0.001)
             for table in (waiting, playing):
                 assert (await read_again(context, table)).status == "closed"
-                assert table.tail[-1].data == {"text": "expired"}
+                assert table.tail[-1].details == Text(text="expired")
 
     within(run())
 

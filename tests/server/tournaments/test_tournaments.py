@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from guildhall.client import Client, Refused
-from guildhall.server.accounts.messages import HouseNews, Person
+from guildhall.server.accounts.messages import HouseNews
 from guildhall.server.accounts.people import Session
 from guildhall.server.clock import now
 from guildhall.server.clubs import clubs
@@ -27,6 +27,7 @@ from guildhall.server.tournaments import rounds, tournaments
 from guildhall.server.tournaments import store as tournaments_store
 from guildhall.server.tournaments.messages import NewBots, NewTournament, Tournament
 from guildhall.server.tournaments.store import Drawn
+from guildhall.table.view import Person
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, soonest, within
 from tests.server.postgres import Postgres

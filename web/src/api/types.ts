@@ -202,6 +202,154 @@ export interface NewBranch {
   level?: string;
 }
 
+/** A person as everyone may know them. */
+export interface Person {
+  id: string;
+  /** Empty when the account was deleted: word it neutrally. */
+  name: string;
+  kind: "account" | "bot" | "guest";
+}
+
+/** A message of the catalogue with its facts. */
+export interface Sentence {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** How a game ended, by seat. */
+export interface Result {
+  /** Place of each seat, 1 for the winner, shared where tied. */
+  ranking: number[];
+  scores: number[];
+  /** Points by source; `<game>-source-<source>` words it. */
+  breakdown: Record<string, number>[];
+}
+
+/** One thing that happened, as you may know it; its kind is the message that words it. */
+export interface SeenEvent {
+  kind: string;
+  /** The seat it belongs to; -1 where the message is a whole sentence. */
+  seat: number;
+  facts: Record<string, unknown>;
+  /** The things on the table that it is about. */
+  things: string[];
+}
+
+/** Where the game stands from now on: its year, phase or round. */
+export interface Moment {
+  message: string;
+  facts: Record<string, unknown>;
+  /** How many events of the entry come before it. */
+  place: number;
+  /** A part of the game is over after which points are counted up. */
+  chapter: boolean;
+}
+
+/** One entry of a table's log, as you may know it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  /** The seat it belongs to; -1 for none. */
+  seat?: number;
+  /** Who did it, where a person did. */
+  person?: Person | null;
+  /** The text of a move; only sent to the seat that played it. */
+  move?: string;
+  /** It was the only possible move; only sent to the seat that played it. */
+  only?: boolean;
+  /** What a move brought about, and which players did nothing. */
+  events?: SeenEvent[];
+  /** Where the game stands from now on, if the entry changes that. */
+  moment?: Moment | null;
+  /** The chat message (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
+  text?: string;
+  /** Of `bot`: `person` seated it for an absent player. */
+  absent?: boolean;
+  /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose text an operator removed, 0 for all earlier texts of that person. */
+  to?: number;
+}
+
+/** A move you may play now. */
+export interface LegalMove {
+  /** What you send to play it. */
+  text: string;
+  /** Its kind; `<game>-group-<verb>` words it. */
+  verb: string;
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it, in this order. */
+  things: string[];
+  /** It does nothing, as passing does. */
+  idle: boolean;
+}
+
+/** A request to go back further than is free. */
+export interface UndoAsked {
+  /** The entry that asks; answer with this number. */
+  seq: number;
+  seat: number;
+  /** The position it goes back to. */
+  to: number;
+  /** The seats of people who have not agreed yet. */
+  waiting: number[];
+}
+
+/** The table as you may see it, and what you may do. */
+export interface Position {
+  /** Its number; send it with your move as `at`. */
+  position: number;
+  /** Your seat, or -1 for a spectator. */
+  you: number;
+  turn: number;
+  over: boolean;
+  view: Record<string, unknown>;
+  /** Empty unless it is your turn. */
+  moves: LegalMove[];
+  /** What you have to decide; None unless it is your turn. */
+  question: Sentence | null;
+  /** How it is answered. */
+  kind: "choice" | "number" | "one" | "pair" | "set";
+  /** The things of which your answer can be made, where it is a set. */
+  pieces: string[];
+  /** You may take back the last move freely. */
+  undo: boolean;
+  asked: UndoAsked | null;
+  result: Result | null;
+}
+
+/** Why a move is not possible, or that it is. */
+export interface Reason {
+  move: string;
+  possible: boolean;
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** What you can know of a move before you play it. */
+export interface Preview {
+  /** It reveals something hidden or lets chance decide, and cannot be taken back freely. */
+  reveals: boolean;
+  /** It reveals nothing, and afterwards another player decides, or the game is over. */
+  ends: boolean;
+  /** It spends something valuable, or pays another player. */
+  costs: boolean;
+  /** What it costs and brings. */
+  says: Sentence[];
+}
+
+/** A set of things, and what it makes. */
+export interface Bundle {
+  things: string[];
+  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
+  steps: string[];
+  says: Sentence[];
+  /** What giving it means for the turn; None while the set is no answer. */
+  preview: Preview | null;
+}
+
 /** A move that was played or would have been better. */
 export interface ReviewedMove {
   move: string;
@@ -282,14 +430,6 @@ export interface Review {
   left: Left[];
   /** The level that judged: `grandmaster`, or `master` where no net knows the table. Empty in a review that was kept before it was said. */
   by: string;
-}
-
-/** Somebody, as everybody may know them. */
-export interface Person {
-  id: string;
-  /** Empty when the account was deleted: word it neutrally. */
-  name: string;
-  kind: "account" | "bot" | "guest";
 }
 
 /** Something that the operators tell everybody. */
@@ -582,15 +722,6 @@ export interface Seat {
   away: number;
 }
 
-/** How a game ended, by seat. */
-export interface Result {
-  /** Place of each seat, 1 for the winner, shared where tied. */
-  ranking: number[];
-  scores: number[];
-  /** Points by source; `<game>-source-<source>` words it. */
-  breakdown: Record<string, number>[];
-}
-
 /** All that one can enter or follow, and the last that are over. */
 export interface Tournaments {
   open: TournamentInfo[];
@@ -718,130 +849,9 @@ export interface LessonStep {
   made: Entry[];
 }
 
-/** Something said about a game: a message of the catalogue, and what fills it. */
-export interface Sentence {
-  message: string;
-  facts: Record<string, unknown>;
-}
-
-/** What lies on the table, as you may see it, and what you may do. */
-export interface Position {
-  /** Its number; send it with your move as `at`. */
-  position: number;
-  /** Your seat, or -1 for a spectator. */
-  you: number;
-  turn: number;
-  over: boolean;
-  view: Record<string, unknown>;
-  /** Empty unless it is your turn. */
-  moves: LegalMove[];
-  /** What you are asked; None unless it is your turn. */
-  question: Sentence | null;
-  /** How it is answered. */
-  kind: "choice" | "number" | "one" | "pair" | "set";
-  /** The things of which your answer can be made, where it is a set. */
-  pieces: string[];
-  /** You may take back the last move freely. */
-  undo: boolean;
-  asked: UndoAsked | null;
-  result: Result | null;
-}
-
-/** A move you may play now. */
-export interface LegalMove {
-  /** What you send to play it. */
-  text: string;
-  /** Its kind; `<game>-group-<verb>` words it. */
-  verb: string;
-  message: string;
-  facts: Record<string, unknown>;
-  /** The things on the table that a person points at for it, in this order. */
-  things: string[];
-  /** It does nothing, as passing does. */
-  idle: boolean;
-}
-
-/** Somebody asks to go back further than is free. */
-export interface UndoAsked {
-  /** The entry that asks; answer with this number. */
-  seq: number;
-  seat: number;
-  /** The position it goes back to. */
-  to: number;
-  /** The seats of people who have not agreed yet. */
-  waiting: number[];
-}
-
-/** What you can know of a move before you play it. */
-export interface Preview {
-  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
-  reveals: boolean;
-  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
-  ends: boolean;
-  /** It spends what one is loath to lose, or pays another player. */
-  costs: boolean;
-  /** What it costs and brings. */
-  says: Sentence[];
-}
-
-/** One line of a table's log, as you may know it. */
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
-  /** Whose entry; -1 where it is nobody's. */
-  seat?: number;
-  /** Who did it, where a person did. */
-  person?: Person | null;
-  /** The text of a move, only for the seat that played it. */
-  move?: string;
-  /** It was the only possible move; said only to the seat that played it. */
-  only?: boolean;
-  /** What a move brought about, and who did nothing. */
-  events?: SeenEvent[];
-  /** Where the game stands from now on, where the move or the start has changed that. */
-  moment?: Moment | null;
-  /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
-  text?: string;
-  /** Of `bot`: `person` lets it play for somebody who did not come. */
-  absent?: boolean;
-  /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
-  to?: number;
-}
-
-/** One thing that happened, as you may know it; its kind is the message that words it. */
-export interface SeenEvent {
-  kind: string;
-  /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
-  seat: number;
-  facts: Record<string, unknown>;
-  /** The things on the table that it is about. */
-  things: string[];
-}
-
-/** Where the game stands from now on: its year, phase or round. */
-export interface Moment {
-  message: string;
-  facts: Record<string, unknown>;
-  /** How many events of the entry come before it. */
-  place: number;
-  /** A part of the game is over after which points are counted up. */
-  chapter: boolean;
-}
-
 /** Why the moves that were most likely meant are not possible. */
 export interface LessonReasons {
   reasons: Reason[];
-}
-
-/** Why a move is not possible, or that it is. */
-export interface Reason {
-  move: string;
-  possible: boolean;
-  rule: string;
-  message: string;
-  facts: Record<string, unknown>;
-  sentence: string;
 }
 
 /** What things make together, as at a table. */
@@ -849,16 +859,6 @@ export interface LessonSet {
   made: Bundle;
   why: Reason | null;
   best: Bundle[];
-}
-
-/** A set of things, and what it makes. */
-export interface Bundle {
-  things: string[];
-  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
-  steps: string[];
-  says: Sentence[];
-  /** What giving it means for the turn; None while the set is no answer. */
-  preview: Preview | null;
 }
 
 /** How this browser can be told. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from guildhall import locales
 from guildhall.server.accounts import secrets, store
-from guildhall.server.accounts.messages import Export, Person
+from guildhall.server.accounts.messages import Export
 from guildhall.server.accounts.people import People, Session
 from guildhall.server.clock import now
 from guildhall.server.clubs import store as clubs_store
@@ -16,6 +16,7 @@ from guildhall.server.settings import DAY, Settings
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.group_commit import Change, Conflict
 from guildhall.server.tournaments import store as tournaments_store
+from guildhall.table.view import Person
 
 _RESET_MINUTES: Final = 60
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.storage.schema import people
+from guildhall.table.view import Person
 
 
 async def named(connection: AsyncConnection, ids: Sequence[str]) -> list[Person]:

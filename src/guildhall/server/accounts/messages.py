@@ -1,6 +1,6 @@
 """People, their accounts and their devices."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
@@ -8,17 +8,7 @@ from guildhall.server.fields import Email, Id, Password, PersonName, ReportText
 from guildhall.server.notify.messages import ToldBrowser
 from guildhall.server.progress.messages import Progress
 from guildhall.table.fields import Milliseconds
-
-PersonKind = Literal["guest", "account", "bot"]
-
-
-class Person(Struct, frozen=True):
-    """Somebody, as everybody may know them."""
-
-    id: str
-    name: str
-    """Empty when the account was deleted: word it neutrally."""
-    kind: PersonKind
+from guildhall.table.view import Person
 
 
 class Announcement(Struct, frozen=True):

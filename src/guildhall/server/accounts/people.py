@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Final
 
 from guildhall.server.accounts import display_names, names, people_store, secrets, store
-from guildhall.server.accounts.messages import BotAccount, Device, Person
+from guildhall.server.accounts.messages import BotAccount, Device
 from guildhall.server.clock import now
 from guildhall.server.cluster import downtime_store
 from guildhall.server.errors import (
@@ -30,6 +30,7 @@ from guildhall.server.storage.group_commit import Change, Conflict
 from guildhall.server.tables import clock_pauses
 from guildhall.server.tables.clock_pauses import MOST_DAYS, Rests
 from guildhall.server.tables.log_store import Logs
+from guildhall.table.view import Person
 
 _MOST_CACHED: Final = 20_000
 _AT_ONCE: Final = 500

@@ -8,7 +8,6 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.accounts import store
-from guildhall.server.accounts.messages import Person
 from guildhall.server.clock import now
 from guildhall.server.notify import push_store
 from guildhall.server.progress import store as progress_store
@@ -23,6 +22,7 @@ from guildhall.server.storage.schema import (
     sessions,
 )
 from guildhall.server.tables.clock_pauses import Span
+from guildhall.table.view import Person
 
 _AT_ONCE: Final = 500
 """Sessions asked for in one query."""

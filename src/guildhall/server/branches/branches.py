@@ -5,7 +5,9 @@ table still being played it begins with a position that its player could believe
 there stays hidden, and what chance will bring there is not shown here beforehand.
 """
 
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 from guildhall.core.errors import GameIsOver
 from guildhall.core.events import PUBLIC
@@ -20,14 +22,15 @@ from guildhall.server.errors import BadRequest, NoSuchPosition, NotAllowed, Othe
 from guildhall.server.operations import announcements
 from guildhall.server.records import records
 from guildhall.server.storage.group_commit import Change
-from guildhall.server.tables import entry_texts, loading, seating
+from guildhall.server.tables import loading, seating
 from guildhall.server.tables import store as tables_store
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Branches, BranchInfo
 from guildhall.server.tables.rows import Place, StoredTable
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry, Move, Started
+from guildhall.table.play import stage
 from guildhall.table.settings import Branch, NewBranch, TableSettings
 
 _AT_ONCE: Final = 250
@@ -96,7 +99,7 @@ def _check(table: Table, person: str) -> None:
 
 async def _imagined(
     context: Context, table: Table, found: Table, wanted: NewBranch, before: int
-) -> tuple[State, list[Line], list[Change]]:
+) -> tuple[State, list[LogEntry], list[Change]]:
     """Begin with a position that the seat cannot tell from the one on the table."""
     async with context.database.logs() as logs:
         head = await logs.head_at(table.id, wanted.at)
@@ -105,21 +108,18 @@ async def _imagined(
         raise GameIsOver()
     state = state.determinize(wanted.seat, seeded(new_seed()))
     seq = before + 1
-    data: dict[str, Any] = {
-        "position": state.snapshot().decode(),
-        "fingerprint": table.fingerprint,
-        **entry_texts.about_start(state),
-    }
-    line = Line(seq=seq, at=found.created, kind="started", data=data, head=seq, floor=seq)
+    position = state.snapshot().decode()
+    start = Started(position=position, fingerprint=table.fingerprint, stage=stage(state))
+    line = LogEntry(seq=seq, at=found.created, kind="started", details=start, head=seq, floor=seq)
     line.turn = int(state.seat)
     return state, [line], [tables_store.add_snapshot(found.id, seq, state.snapshot())]
 
 
 async def _retold(
     context: Context, table: Table, found: Table, wanted: NewBranch, before: int
-) -> tuple[State, list[Line], list[Change]]:
+) -> tuple[State, list[LogEntry], list[Change]]:
     """Begin as the other game did, and play its moves."""
-    lines: list[Line] = []
+    lines: list[LogEntry] = []
     kept: list[Change] = []
     for first in range(0, wanted.at + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
@@ -140,14 +140,18 @@ async def _retold(
     return state, lines, kept
 
 
-def _copied(line: Line, seq: int, at: int) -> Line:
-    data = {name: told for name, told in line.data.items() if name not in ("first", "only", "key")}
-    return Line(
+def _copied(line: LogEntry, seq: int, at: int) -> LogEntry:
+    details = line.details
+    if isinstance(details, Move):
+        details = replace(details, first=0, only=False, clock=[], key="")
+    elif isinstance(details, Started):
+        details = replace(details, clock=[], key="")
+    return LogEntry(
         seq=seq,
         at=at,
         kind=line.kind,
         seat=line.seat,
-        data=data,
+        details=details,
         events=line.events,
         head=seq,
         base=seq - 1 if line.depth else 0,

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.fields import PersonName
 from guildhall.server.tables.messages import TableInfo
 from guildhall.server.tournaments.messages import Tournaments
 from guildhall.table.fields import Milliseconds
+from guildhall.table.view import Person
 
 
 class NewClub(Struct, forbid_unknown_fields=True):

@@ -6,10 +6,10 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.clock import now
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import clubs, members, people
+from guildhall.table.view import Person
 
 _ADD: Final = insert(clubs)
 _OF: Final = clubs.c.id == bindparam("of_club")

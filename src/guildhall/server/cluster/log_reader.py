@@ -12,8 +12,9 @@ from sqlalchemy import URL
 from sqlalchemy.dialects.postgresql import psycopg as dialect
 
 from guildhall.server.storage import timeouts
-from guildhall.server.tables.log_entry import Line, from_row
 from guildhall.server.tables.log_store import LINES_OF
+from guildhall.server.tables.rows import entry_of
+from guildhall.table.entry import LogEntry
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -29,18 +30,18 @@ class Following:
         self._url = url
         self._connection: AsyncConnection[Any] | None = None
 
-    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]] | None:
+    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]] | None:
         """For each of these tables its entries after one; None where the connection was lost."""
         # Only there where PostgreSQL is used.
         from psycopg import Error
 
         wanted = {"tables": list(since), "seqs": list(since.values())}
-        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        found: dict[str, list[LogEntry]] = {table_id: [] for table_id in since}
         try:
             connection = self._connection = self._connection or await self._connect()
             cursor = await connection.execute(_SQL, wanted, prepare=True)
             for row in await cursor.fetchall():
-                found[row.table_id].append(from_row(row))
+                found[row.table_id].append(entry_of(row))
         except (Error, OSError):
             await self.close()
             return None

@@ -4,9 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from guildhall.server.socket.messages import Bundle, Preview, Reason
-from guildhall.server.tables.messages import Entry, Position, Sentence
 from guildhall.table.fields import LessonAnswers, Thing
+from guildhall.table.view import Bundle, Entry, Position, Preview, Reason, Sentence
 
 
 class LessonInfo(Struct, frozen=True):

@@ -8,10 +8,11 @@ from guildhall.lessons.following import Made, Standing, follow
 from guildhall.lessons.script import Chapter, message_of
 from guildhall.server.lessons.messages import LessonReasons, LessonSet, LessonStep
 from guildhall.server.socket import render
-from guildhall.server.tables import entry_texts, moves, selections
-from guildhall.server.tables.log_entry import Line, stored
-from guildhall.server.tables.messages import Entry, Position, Sentence
+from guildhall.server.tables import moves, selections
 from guildhall.server.tables.running import Running, result_of
+from guildhall.table.entry import LogEntry, events_of
+from guildhall.table.play import move_details
+from guildhall.table.view import Entry, Position, Sentence
 
 
 def step(game: Game, chapter: Chapter, answers: Sequence[Sequence[str]]) -> LessonStep:
@@ -86,14 +87,7 @@ def position(running: Running, viewer: int, *, asks: bool) -> Position:
 
 def _entry(number: int, made: Made, viewer: int) -> Entry:
     game, seat = made.before.game, int(made.before.seat)
-    line = Line(seq=number, at=0, kind="move", seat=seat, events=stored(made.log))
-    line.data = entry_texts.about_move(made.before, made.action, made.after, made.log)
-    return Entry(
-        seq=number,
-        at=0,
-        kind="move",
-        seat=seat,
-        move=game.text(made.action) if seat == viewer else "",
-        events=render.events(game, line, viewer),
-        moment=render.moment(line),
-    )
+    details = move_details(made.before, made.action, made.after, made.log)
+    events = events_of(made.log)
+    line = LogEntry(seq=number, at=0, kind="move", seat=seat, details=details, events=events)
+    return line.for_viewer(viewer, game)

@@ -8,7 +8,7 @@ from sqlalchemy import Select, Table, and_, bindparam, delete, func, insert, sel
 from guildhall.server.clock import now
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, people, seats, tables
-from guildhall.server.tables.log_entry import POSITIONAL
+from guildhall.table.entry import POSITIONAL
 
 
 @dataclass(frozen=True)

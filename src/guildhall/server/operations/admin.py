@@ -10,7 +10,6 @@ from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.state import NOBODY
 from guildhall.server.accounts import names, secrets
-from guildhall.server.accounts.messages import PersonKind
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     NameTaken,
@@ -38,9 +37,10 @@ from guildhall.server.storage.schema import (
     tables,
     tournaments,
 )
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import EntryKind
+from guildhall.server.tables.rows import entry_row
 from guildhall.server.tournaments import store as tournaments_store
+from guildhall.table.entry import LogEntry, TextRemoved
+from guildhall.table.view import EntryKind, PersonKind
 
 FOREVER: Final = 253_402_300_799_000
 """The end of the year 9999."""
@@ -236,7 +236,9 @@ class Operator:
         if found is None:
             raise NothingSaid(table=table_id, entry=seq)
         self._connection.execute(update(entries).where(*said).values(data="{}"))
-        self._append(table_id, "unsaid", seat=found.seat, person=found.person, data={"to": seq})
+        self._append(
+            table_id, "unsaid", seat=found.seat, person=found.person, details=TextRemoved(to=seq)
+        )
         audit_log.write(
             self._connection,
             self._name,
@@ -253,7 +255,7 @@ class Operator:
         found = self._connection.execute(select(entries.c.table_id).where(*said)).scalars().all()
         self._connection.execute(update(entries).where(*said).values(data="{}"))
         for table_id in sorted(set(found)):
-            self._append(table_id, "unsaid", person=person.id, data={})
+            self._append(table_id, "unsaid", person=person.id, details=TextRemoved())
             audit_log.write(
                 self._connection,
                 self._name,
@@ -279,7 +281,7 @@ class Operator:
             .limit(1)
         )
         last = self._connection.execute(query).one()
-        line = Line(
+        line = LogEntry(
             seq=last.seq + 1,
             at=now(),
             kind=kind,
@@ -289,7 +291,7 @@ class Operator:
             turn=NOBODY if kind == "closed" else last.turn,
             **fields,
         )
-        self._connection.execute(insert(entries).values(line.row(table_id)))
+        self._connection.execute(insert(entries).values(entry_row(table_id, line)))
 
     # Tournaments.
 

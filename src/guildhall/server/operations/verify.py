@@ -11,8 +11,8 @@ from guildhall.core.state import NOBODY, State
 from guildhall.server.storage.database import URL
 from guildhall.server.storage.table_scan import Whole, everything
 from guildhall.server.tables.loading import start_of
-from guildhall.server.tables.log_entry import Line, stored
 from guildhall.server.tables.running import result_of
+from guildhall.table.entry import BotSeated, LogEntry, Opened, events_of
 from guildhall.table.settings import TableSettings
 
 
@@ -74,7 +74,7 @@ class _Checker:
     def differs(self, what: str) -> None:
         self.found.differences.append(Difference(self.table.id, what))
 
-    def require(self, holds: bool, line: Line, what: str) -> None:
+    def require(self, holds: bool, line: LogEntry, what: str) -> None:
         if not holds:
             self.differs(f"entry {line.seq}: {what}")
 
@@ -85,20 +85,18 @@ class _Checker:
         self.compare_projections()
         self.compare_snapshots()
 
-    def tell(self, line: Line) -> None:
+    def tell(self, line: LogEntry) -> None:
         match line.kind:
             case "opened":
-                self._same_settings(line)
-                self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
+                self._compare_settings(line)
             case "sat":
                 self.seats[line.seat] = (line.person, "")
             case "left" | "removed":
                 self.seats[line.seat] = (None, "")
-            case "bot":
-                kept = self.seats[line.seat][0] if self.status == "running" else None
-                self.seats[line.seat] = (kept, line.data["text"])
-            case "resigned":
-                self.seats[line.seat] = (None, line.data["text"])
+            case "bot" | "resigned" if isinstance(line.details, BotSeated):
+                stays = self.status == "running" and line.kind == "bot"
+                person = self.seats[line.seat][0] if stays else None
+                self.seats[line.seat] = (person, line.details.level)
             case "started":
                 self.status = "running"
                 self.state = start_of(self.game, len(self.seats), self.table.settings.options, line)
@@ -113,22 +111,24 @@ class _Checker:
         turn = int(self.state.seat) if self.state else NOBODY
         self.require(line.turn == turn, line, "another seat is to act")
 
-    def _same_settings(self, line: Line) -> None:
-        if not self.table.uploaded:
-            logged = msgspec.convert(line.data, TableSettings)
-            self._same("settings", self.table.settings, logged)
+    def _compare_settings(self, line: LogEntry) -> None:
+        opened = line.details
+        if isinstance(opened, Opened):
+            self.seats = dict.fromkeys(range(opened.seats), (None, ""))
+            if not self.table.uploaded:
+                logged = msgspec.convert(opened, TableSettings, from_attributes=True)
+                self._same("settings", self.table.settings, logged)
 
-    def tell_move(self, line: Line) -> None:
+    def tell_move(self, line: LogEntry) -> None:
         before = self.states[line.base]
         self.require(before.seat == line.seat, line, "another seat has moved")
-        after, log = before.played(self.game.parse(line.data["move"]))
-        same = msgspec.json.encode(stored(log)) == msgspec.json.encode(line.events)
-        self.require(same, line, "the events are other ones")
+        after, log = before.played(self.game.parse(line.move))
+        self.require(events_of(log) == line.events, line, "the events are other ones")
         self.states[line.seq] = self.state = after
         self.found.moves += 1
         if after.over:
             self.status = "over"
-            self.require(line.data.get("key") == f"{after.key():032x}", line, "another end")
+            self.require(line.key == f"{after.key():032x}", line, "another end")
 
     def compare_projections(self) -> None:
         if not (self.table.uploaded and self.status == "running"):

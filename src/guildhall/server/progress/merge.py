@@ -7,7 +7,6 @@ import msgspec
 from guildhall import games
 from guildhall.lessons.script import chapter_of
 from guildhall.puzzles.book import shipped
-from guildhall.server.accounts.messages import Person
 from guildhall.server.clock import now
 from guildhall.server.errors import NoAccount, Unavailable
 from guildhall.server.progress import store
@@ -19,6 +18,7 @@ from guildhall.server.progress.messages import (
 )
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.group_commit import Conflict
+from guildhall.table.view import Person
 
 _TRIES: Final = 3
 _WRONG_BY: Final = 60_000

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from guildhall.server.socket.messages import Preview
-from guildhall.server.tables.messages import HintReason, Position, Sentence
+from guildhall.server.tables.messages import HintReason
 from guildhall.table.fields import MoveText, Thing
+from guildhall.table.view import Position, Preview, Sentence
 
 
 class PuzzleList(Struct, frozen=True):

@@ -20,8 +20,8 @@ from guildhall.server.errors import NoSuchPage
 from guildhall.server.lessons import steps
 from guildhall.server.puzzles.messages import PuzzleList, PuzzlePosition, PuzzleSolved
 from guildhall.server.tables import moves
-from guildhall.server.tables.messages import Sentence
 from guildhall.server.tables.running import Running
+from guildhall.table.view import Sentence
 
 A_DAY: Final = 3
 _MOST_KEPT: Final = 32

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from guildhall.server.accounts.messages import Person
 from guildhall.table.fields import Milliseconds, OptionValue, SeatNumber
+from guildhall.table.view import Person
 
 
 class Rating(Struct, frozen=True):

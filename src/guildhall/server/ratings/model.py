@@ -12,7 +12,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from guildhall.bots.levels import levels_of
-from guildhall.server.tables.log_entry import Line
+from guildhall.table.entry import BotSeated, LogEntry
 
 MIDDLE: Final = 25.0
 """What is expected of somebody who has never played, and what the bot for beginners has."""
@@ -99,7 +99,7 @@ class Rated:
     skill: Skill
 
 
-def entrants(lines: Iterable[Line], left_to_bots: Collection[int]) -> list[Entrant]:
+def entrants(lines: Iterable[LogEntry], left_to_bots: Collection[int]) -> list[Entrant]:
     """Who began the game on each seat, by the entries about seats and the start.
 
     `left_to_bots` are the seats for which bots have played more moves than people.
@@ -116,8 +116,8 @@ def entrants(lines: Iterable[Line], left_to_bots: Collection[int]) -> list[Entra
                 found[line.seat] = replace(found[line.seat], gone=line.seat in left_to_bots)
             case "sat":
                 found[line.seat] = Entrant(person=line.person)
-            case "bot":
-                found[line.seat] = Entrant(bot=str(line.data["text"]))
+            case "bot" if isinstance(line.details, BotSeated):
+                found[line.seat] = Entrant(bot=line.details.level)
             case "left" | "removed":
                 found.pop(line.seat, None)
     return [found[seat] for seat in sorted(found)]

@@ -12,7 +12,7 @@ from guildhall import locales
 from guildhall.core.events import PUBLIC
 from guildhall.server.ratings.messages import Opening
 from guildhall.server.ratings.store import Played
-from guildhall.server.tables.log_entry import Line
+from guildhall.table.entry import LogEntry
 
 MOST_GAMES: Final = 20
 """Of each game; what somebody liked long ago is not told."""
@@ -22,7 +22,7 @@ _MOST_THINGS: Final = 3
 """Of each kind."""
 
 
-def openings(played: Sequence[Played], begun: dict[str, list[Line]]) -> list[Opening]:
+def openings(played: Sequence[Played], begun: dict[str, list[LogEntry]]) -> list[Opening]:
     """What games of one kind were begun with, for each kind of thing the most frequent first."""
     games: Counter[tuple[str, str]] = Counter()
     wins: Counter[tuple[str, str]] = Counter()
@@ -37,7 +37,7 @@ def openings(played: Sequence[Played], begun: dict[str, list[Line]]) -> list[Ope
     return told
 
 
-def _first_things(moves: Sequence[Line], person: str) -> dict[str, str]:
+def _first_things(moves: Sequence[LogEntry], person: str) -> dict[str, str]:
     """For each kind of event the first thing that somebody himself did so, as all could see it."""
     found: dict[str, str] = {}
     for line in moves:

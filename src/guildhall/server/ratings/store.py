@@ -20,7 +20,6 @@ from sqlalchemy import (
 )
 
 from guildhall.core.game import Value
-from guildhall.server.accounts.messages import Person
 from guildhall.server.clock import now
 from guildhall.server.ratings.model import Finished, Order, Rated, Skill, entrants, rate
 from guildhall.server.storage import corrupt_tables
@@ -34,8 +33,8 @@ from guildhall.server.storage.schema import (
     seats,
     tables,
 )
-from guildhall.server.tables.log_entry import from_row
-from guildhall.server.tables.messages import Result
+from guildhall.server.tables.rows import entry_of
+from guildhall.table.view import Person, Result
 
 Pool = tuple[str, int]
 """A game and a number of players."""
@@ -108,7 +107,7 @@ def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Fini
         for row in some:
             with corrupt_tables.left_out(row.id):
                 result = _result(row.result)
-                began = entrants(map(from_row, seating[row.id]), left_to_bots[row.id])
+                began = entrants(map(entry_of, seating[row.id]), left_to_bots[row.id])
                 game = Finished(
                     table=row.id,
                     game=row.game,

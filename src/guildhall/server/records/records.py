@@ -29,11 +29,11 @@ from guildhall.server.records.record_to_log import Retold
 from guildhall.server.socket import render
 from guildhall.server.tables import loading
 from guildhall.server.tables import store as tables_store
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import Course, Past, Replay, Step, Told
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry, Opened, Started
 from guildhall.table.settings import TableSettings
 
 _BOT: Final = "bot:"
@@ -53,23 +53,24 @@ def check_finished(table: Table, person: str | None) -> None:
 
 async def record_of(context: Context, table: Table) -> Record:
     """A finished game, written down; the seed in it gives away every hidden card."""
-    lines: list[Line] = []
+    lines: list[LogEntry] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
         async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             lines += await logs.path(table.id, head, first)
-    if "seed" not in lines[0].data:
+    start = lines[0].details
+    if not isinstance(start, Started) or not start.seed:
         raise NoRecord()
     return Record(
         game=table.game.name,
         fingerprint=table.fingerprint,
         seats=len(table.places),
-        seed=int(lines[0].data["seed"]),
+        seed=int(start.seed),
         options=table.settings.options,
-        moves=[str(line.data["move"]) for line in lines[1:]],
+        moves=[line.move for line in lines[1:]],
         players=[_player(context, place) for place in table.places],
-        key=str(lines[-1].data["key"]),
+        key=lines[-1].key,
     )
 
 
@@ -122,9 +123,9 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
     return Course(steps)
 
 
-def _told(state: State, line: Line, viewer: int) -> Told:
-    events = render.events(state.game, line, viewer)
-    return Told(line.depth, line.seat, events, state.scores(), render.moment(line))
+def _told(state: State, line: LogEntry, viewer: int) -> Told:
+    events = line.events_for(viewer, state.game)
+    return Told(line.depth, line.seat, events, state.scores(), line.moment)
 
 
 async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
@@ -142,12 +143,12 @@ async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
     return Past(seq, int(state.seat), seen, points)
 
 
-def _step(state: State, line: Line, viewer: int) -> Step:
+def _step(state: State, line: LogEntry, viewer: int) -> Step:
     return Step(
         number=line.depth,
         seat=line.seat,
-        move=str(line.data.get("move", "")),
-        events=render.events(state.game, line, viewer),
+        move=line.move,
+        events=line.events_for(viewer, state.game),
         turn=int(state.seat),
         view=Raw(msgspec.json.encode(state.view(viewer))),  # type: ignore[arg-type]
         scores=state.scores(),
@@ -172,8 +173,8 @@ async def upload(context: Context, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
     told = await context.search_pool.retell(text, context.limits.record_moves, person)
     table = _uploaded(person, told)
-    about = {"game": table.game.name, "options": table.settings.options, "seats": len(table.places)}
-    opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
+    about = Opened(game=table.game.name, seats=len(table.places), options=table.settings.options)
+    opened = LogEntry(seq=1, at=table.created, kind="opened", person=person, details=about)
     await context.tables.store(
         table,
         [opened, *told.lines],

@@ -196,7 +196,7 @@ class Reviews:
                 if state is None:
                     state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
             for line, after in loading.played(state, path[1:]):
-                yield line.depth - 1, state, state.game.parse(str(line.data["move"])), after
+                yield line.depth - 1, state, state.game.parse(line.move), after
                 state = after
                 # Others must not wait for a whole game.
                 await asyncio.sleep(0)

@@ -3,10 +3,11 @@
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
-from guildhall.server.accounts.messages import NewReport, Person
+from guildhall.server.accounts.messages import NewReport
 from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.social import access
+from guildhall.table.view import Person
 
 
 class CompanyController(Controller):

@@ -5,10 +5,10 @@ from typing import Final
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.clock import now
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import blocks, invitations, people, reports
+from guildhall.table.view import Person
 
 _BLOCK: Final = insert(blocks)
 _UNBLOCK: Final = delete(blocks).where(

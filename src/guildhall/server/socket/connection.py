@@ -43,8 +43,8 @@ from guildhall.server.socket.presence import show_presence
 from guildhall.server.socket.updates import Told
 from guildhall.server.tables import listing, moves, selections, undo
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry
 
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
@@ -92,7 +92,7 @@ class Watching:
     seq: int
     version: int = -1
     """Of the position."""
-    older: list[Line] = field(default_factory=list)
+    older: list[LogEntry] = field(default_factory=list)
     """Entries that were read from the database, to be sent next."""
     reading: bool = False
     told: Told | None = None
@@ -286,7 +286,7 @@ class Connection:
             watching.older = older
         self.wake(table)
 
-    async def _word(self, table: Table, lines: Sequence[Line]) -> None:
+    async def _word(self, table: Table, lines: Sequence[LogEntry]) -> None:
         """Word entries before they are sent, so that nobody else waits for all of them at once."""
         seat = table.seat_of(self.person_id)
         for first in range(0, len(lines), _MOST_AT_ONCE):

@@ -7,15 +7,9 @@ from msgspec import Meta, Struct
 from guildhall.server.accounts.messages import HouseNews
 from guildhall.server.fields import ChatText, Id, RequestNumber
 from guildhall.server.problem import Problem
-from guildhall.server.tables.messages import (
-    Entry,
-    LegalMove,
-    Lobby,
-    Position,
-    Sentence,
-    TableInfo,
-)
-from guildhall.table.fields import Facts, MoveText, Sequence, Thing
+from guildhall.server.tables.messages import Lobby, TableInfo
+from guildhall.table.fields import MoveText, Sequence, Thing
+from guildhall.table.view import Bundle, Entry, LegalMove, Position, Preview, Reason
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -153,17 +147,6 @@ class Failed(_Message, frozen=True, tag="failed"):
     problem: Problem
 
 
-class Reason(Struct, frozen=True):
-    """Why a move is not possible, or that it is."""
-
-    move: str
-    possible: bool
-    rule: str = ""
-    message: str = ""
-    facts: Facts = {}
-    sentence: str = ""
-
-
 class Because(_Message, frozen=True, tag="because"):
     """The answer to `why`."""
 
@@ -171,19 +154,6 @@ class Because(_Message, frozen=True, tag="because"):
     reasons: list[Reason]
     """For a move one; for things one for each move that was most likely meant, none where nothing
     is ever done with them."""
-
-
-class Preview(Struct, frozen=True):
-    """What you can know of a move before you play it."""
-
-    reveals: bool
-    """It brings something hidden to light or lets chance decide, and is not taken back freely."""
-    ends: bool
-    """It reveals nothing, and after it somebody else decides, or nobody any more."""
-    costs: bool
-    """It spends what one is loath to lose, or pays another player."""
-    says: list[Sentence]
-    """What it costs and brings."""
 
 
 class Previews(_Message, frozen=True, tag="previews"):
@@ -194,17 +164,6 @@ class Previews(_Message, frozen=True, tag="previews"):
 
     id: int
     moves: dict[str, Preview]
-
-
-class Bundle(Struct, frozen=True):
-    """A set of things, and what it makes."""
-
-    things: list[str]
-    steps: list[MoveText]
-    """The moves that make it: send them as `move` and `then`. Empty while the set is no answer."""
-    says: list[Sentence]
-    preview: Preview | None = None
-    """What giving it means for the turn; None while the set is no answer."""
 
 
 class Composed(_Message, frozen=True, tag="composed"):

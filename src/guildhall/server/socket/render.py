@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Raw, Struct
@@ -12,25 +13,22 @@ from guildhall import bots
 from guildhall.core.events import PUBLIC, Facts
 from guildhall.core.game import Game
 from guildhall.core.moves import Moves
-from guildhall.server.accounts.messages import Person
 from guildhall.server.accounts.people import People
 from guildhall.server.socket.frames import frame, framed
 from guildhall.server.socket.messages import LobbyChange, Presence
 from guildhall.server.socket.updates import Common, Content, Own, Seen, Told
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import (
-    Entry,
-    LegalMove,
-    Moment,
-    Result,
-    Seat,
-    SeenEvent,
-    Sentence,
-    TableInfo,
-    UndoAsked,
-)
+from guildhall.server.tables.messages import Seat, TableInfo
 from guildhall.server.tables.running import Asked, Running
 from guildhall.server.tables.table import Table, UpdateKind
+from guildhall.table.entry import LogEntry, Move
+from guildhall.table.view import (
+    Entry,
+    LegalMove,
+    Person,
+    Result,
+    Sentence,
+    UndoAsked,
+)
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _MOST_UPDATES: Final = 16
@@ -94,50 +92,31 @@ def shared_info(table: Table, people: People) -> Seen:
     return table.info
 
 
-def events(game: Game, line: Line, viewer: int) -> list[SeenEvent]:
-    """What a move brought about, as the viewer may know it."""
-    found = []
-    for event in line.whole_story():
-        facts = event.seen_by(viewer)
-        things = game.event_things(event.kind, event.seat, facts)
-        found.append(SeenEvent(event.kind, event.seat, facts, things))
-    return found
-
-
-def moment(line: Line) -> Moment | None:
-    told = line.data.get("moment")
-    return Moment(*told) if told else None
-
-
-def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
+def entry(game: Game, line: LogEntry, viewer: int, people: People) -> Entry:
     """A line of the log as the viewer may read it."""
-    data = line.data
-    return Entry(
-        seq=line.seq,
-        at=line.at,
-        kind=line.kind,
-        seat=line.seat,
-        person=people.known(line.person),
-        move=str(data.get("move", "")) if viewer == line.seat else "",
-        only=viewer == line.seat and bool(data.get("only")),
-        events=events(game, line, viewer),
-        moment=moment(line),
-        text=str(data.get("text", "")),
-        absent=bool(data.get("absent")),
-        to=int(data.get("to", 0)),
-    )
+    return line.for_viewer(viewer, game, people.known(line.person))
 
 
-def encoded_entry(game: Game, line: Line, viewer: int, people: People) -> bytes:
-    kind = line.viewer_class(viewer)
-    if kind not in line.rendered:
+_RENDERED: Final[WeakKeyDictionary[LogEntry, dict[int, bytes]]] = WeakKeyDictionary()
+"""Entries as they were encoded for each kind of viewer."""
+
+
+def viewer_class(line: LogEntry, viewer: int) -> int:
+    """The viewer, or PUBLIC if they may know no more than everyone."""
+    return viewer if viewer == line.seat or line.shares_secret_with(viewer) else PUBLIC
+
+
+def encoded_entry(game: Game, line: LogEntry, viewer: int, people: People) -> bytes:
+    kind = viewer_class(line, viewer)
+    rendered = _RENDERED.setdefault(line, {})
+    if kind not in rendered:
         seen = entry(game, line, kind, people)
-        line.rendered[kind] = _ENCODE(seen)
-        if kind == PUBLIC and line.kind == "move" and not line.tells_secrets(line.seat):
-            # Who moved is told the same, and by which move; both are wanted each time.
-            own = replace(seen, move=str(line.data["move"]), only=bool(line.data.get("only")))
-            line.rendered[line.seat] = _ENCODE(own)
-    return line.rendered[kind]
+        rendered[kind] = _ENCODE(seen)
+        move = line.details
+        if kind == PUBLIC and isinstance(move, Move) and not line.shares_secret_with(line.seat):
+            # The player of the move sees the same and the move; both are needed each time.
+            rendered[line.seat] = _ENCODE(replace(seen, move=move.move, only=move.only))
+    return rendered[kind]
 
 
 def _is_asked(table: Table, running: Running, viewer: int) -> bool:
@@ -293,7 +272,7 @@ def update(
     table: Table,
     viewer: int,
     since: int,
-    lines: Sequence[Line],
+    lines: Sequence[LogEntry],
     people: People,
     *,
     with_position: bool,
@@ -311,7 +290,7 @@ def update(
 
 
 def changes(
-    table: Table, viewer: int, since: int, lines: Sequence[Line], people: People, told: Told
+    table: Table, viewer: int, since: int, lines: Sequence[LogEntry], people: People, told: Told
 ) -> bytes:
     """The same for a socket that is told only what has changed; at first it is all."""
     found = told.changes(content(table, viewer, people))
@@ -319,7 +298,7 @@ def changes(
         return update(table, viewer, since, lines, people, with_position=True)
     tree, moves = found
     # All who see the same are told the same bytes.
-    classes = [line.viewer_class(viewer) for line in lines]
+    classes = [viewer_class(line, viewer) for line in lines]
     kind: UpdateKind = (since, tree, moves, *classes)
     made = table.updates.get(kind)
     if made is None:
@@ -361,7 +340,7 @@ def _common(table: Table, running: Running | None, people: People) -> Common:
 
 
 def _news(
-    table: Table, viewer: int, since: int, lines: Sequence[Line], people: People
+    table: Table, viewer: int, since: int, lines: Sequence[LogEntry], people: People
 ) -> tuple[bytes, ...]:
     """What every update says."""
     entries = [encoded_entry(table.game, line, viewer, people) for line in lines]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from guildhall.core.encoded import difference
-from guildhall.server.socket.messages import Preview
+from guildhall.table.view import Preview
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _MOST_MOVES: Final = 500

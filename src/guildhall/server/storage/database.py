@@ -22,8 +22,8 @@ from guildhall.server.storage import timeouts
 from guildhall.server.storage.availability import Reach, first_line
 from guildhall.server.storage.group_commit import Writer
 from guildhall.server.storage.schema import VERSION
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.log_store import Logs
+from guildhall.table.entry import LogEntry
 
 _BUILDING: Final = 0x6711D0B
 """The lock of whoever changes how the database is built: of two that start at once one waits."""
@@ -90,7 +90,7 @@ class Database:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield Logs(connection)
 
-    async def lines_of_others(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+    async def lines_of_others(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]]:
         """What other processes have written after these entries; one who reads at a time."""
         found = await self._following.lines_of(since)
         if found is None:

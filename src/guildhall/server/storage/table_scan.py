@@ -9,9 +9,9 @@ from sqlalchemy import URL, Connection, select
 from guildhall.server.ratings import store as ratings_store
 from guildhall.server.storage.database import check_version, is_sqlite, opened
 from guildhall.server.storage.schema import entries, seats, snapshots, tables
-from guildhall.server.tables import log_entry, rows
-from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables import rows
 from guildhall.server.tables.rows import Place, StoredTable
+from guildhall.table.entry import LogEntry
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Whole:
 
     table: StoredTable
     places: dict[int, Place]
-    lines: list[Line]
+    lines: list[LogEntry]
     snapshots: dict[int, bytes]
     """By the entry they belong to."""
 
@@ -47,7 +47,7 @@ class Everything:
         return Whole(
             rows.from_row(row),
             {one.seat: Place(one.person, one.bot, one.name) for one in seated},
-            [log_entry.from_row(one) for one in told],
+            [rows.entry_of(one) for one in told],
             {one.seq: bytes(one.position) for one in kept},
         )
 

@@ -7,6 +7,7 @@ from guildhall.server.accounts import names
 from guildhall.server.context import Context
 from guildhall.server.errors import BadRequest, NotAllowed, Stale
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import Text
 
 
 async def say(context: Context, table: Table, person: str, text: str) -> int:
@@ -22,7 +23,7 @@ async def say(context: Context, table: Table, person: str, text: str) -> int:
         # A word fits whatever another process has just written there.
         while True:
             line = context.tables.entry(
-                table, "said", seat=table.seat_of(person), person=person, data={"text": words}
+                table, "said", seat=table.seat_of(person), person=person, details=Text(text=words)
             )
             with suppress(Stale):
                 await context.tables.store(table, [line])

@@ -15,12 +15,12 @@ from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
 from guildhall.server.settings import DAY, LIVE_DAYS
 from guildhall.server.tables import clock_pauses, loading, store
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.messages import SeatChange, Status
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.seating import change_seat, reseat, reseated
 from guildhall.server.tables.table import Table
 from guildhall.server.tournaments import store as tournaments_store
+from guildhall.table.entry import LogEntry, Text
 from guildhall.table.fields import Speed
 
 _EXPIRY_SECONDS: Final = 3600.0
@@ -99,12 +99,12 @@ def _seat_in_game(table: Table, person: str) -> int:
     return seat
 
 
-def _closed(context: Context, table: Table, why: str) -> Line:
-    return context.tables.entry(table, "closed", data={"text": why}, turn=NOBODY)
+def _closed(context: Context, table: Table, why: str) -> LogEntry:
+    return context.tables.entry(table, "closed", details=Text(text=why), turn=NOBODY)
 
 
 async def _close(
-    context: Context, table: Table, *lines: Line, given: Mapping[int, Place] | None = None
+    context: Context, table: Table, *lines: LogEntry, given: Mapping[int, Place] | None = None
 ) -> None:
     """Store entries of which the last one closes the table, and seats given to others by them."""
     seats = given or {}

@@ -9,11 +9,11 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY, State
 from guildhall.core.undo_point import UndoPoint
 from guildhall.server.errors import NoSuchTable
-from guildhall.server.tables.log_entry import CLOCKED, POSITIONAL, Line
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.rows import Listed, Place
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Asked, Running
 from guildhall.server.tables.table import TAIL, Table
+from guildhall.table.entry import CLOCKED, POSITIONAL, LogEntry, Started, UndoRequested
 
 
 async def load(logs: Logs, table_id: str) -> Table:
@@ -76,14 +76,14 @@ async def _running(logs: Logs, table: Table) -> Running:
     reached = before = UndoPoint(await _state(logs, table, moves[0]), moves[0].seq)
     steps = 0
     for line, state in played(reached.state, moves[1:]):
-        if "first" not in line.data:
+        if not line.first:
             before, steps = reached, 0
         steps += 1
         free = line.depth > floor.depth
         reached = before.followed_by(state, line.seq, steps) if free else UndoPoint(state, line.seq)
     clocked = next((line for line in reversed(table.tail) if line.kind in CLOCKED), None)
     clocked = clocked or await logs.clock_line(table.id) or now
-    table.since, table.clocks = clocked.at, clocked.data.get("clock", [])
+    table.since, table.clocks = clocked.at, clocked.clock
     running = Running(reached, now.seq, now.depth)
     if now.seq in recent:
         after = [line for line in table.tail if line.seq > now.seq]
@@ -94,7 +94,7 @@ async def _running(logs: Logs, table: Table) -> Running:
     return running
 
 
-def go_on(table: Table, lines: Sequence[Line]) -> bool:
+def go_on(table: Table, lines: Sequence[LogEntry]) -> bool:
     """Let a game go on by moves that another process has written.
 
     False, with nothing changed, where they are not all, or more than moves, or end the game: then
@@ -111,7 +111,7 @@ def go_on(table: Table, lines: Sequence[Line]) -> bool:
     reached = before = running.reached
     steps = 0
     for line, state in played(reached.state, lines):
-        if "first" not in line.data:
+        if not line.first:
             before, steps = reached, 0
         steps += 1
         reached = before.followed_by(state, line.seq, steps)
@@ -124,7 +124,7 @@ def go_on(table: Table, lines: Sequence[Line]) -> bool:
     return True
 
 
-def ending_after(ending: frozenset[int], line: Line) -> frozenset[int]:
+def ending_after(ending: frozenset[int], line: LogEntry) -> frozenset[int]:
     """Who wants to end the game, after an entry about it."""
     match line.kind:
         case "end-agreed":
@@ -136,11 +136,11 @@ def ending_after(ending: frozenset[int], line: Line) -> frozenset[int]:
     return ending
 
 
-def asked_after(asked: Asked | None, line: Line) -> Asked | None:
+def asked_after(asked: Asked | None, line: LogEntry) -> Asked | None:
     """The wish to go back, after an entry about it."""
+    if isinstance(line.details, UndoRequested):
+        return Asked(line.seq, line.seat, line.details.to, frozenset({line.seat}))
     match line.kind:
-        case "undo-asked":
-            return Asked(line.seq, line.seat, int(line.data["to"]), frozenset({line.seat}))
         case "undo-agreed" if asked:
             return Asked(asked.seq, asked.seat, asked.to, asked.agreed | {line.seat})
         case "undo-declined":
@@ -157,7 +157,7 @@ async def state_at(logs: Logs, table: Table, depth: int, head: int) -> State:
     return state
 
 
-async def _state(logs: Logs, table: Table, line: Line) -> State:
+async def _state(logs: Logs, table: Table, line: LogEntry) -> State:
     """The position at an entry that has a snapshot; replayed from the start where it is lost."""
     snapshot = await logs.snapshot(table.id, line.seq)
     if snapshot:
@@ -172,14 +172,17 @@ async def _state(logs: Logs, table: Table, line: Line) -> State:
     return state
 
 
-def start_of(game: Game, seats: int, options: Mapping[str, Value], start: Line) -> State:
+def start_of(game: Game, seats: int, options: Mapping[str, Value], start: LogEntry) -> State:
     """The position that a game began with: that of its seed, or one that it went on from."""
-    if "position" in start.data:
-        return game.restore(str(start.data["position"]).encode())
-    return game.new(seats, int(start.data["seed"]), **options)
+    started = start.details
+    if not isinstance(started, Started):
+        raise BadSnapshot(detail=f"entry {start.seq} does not start a game")
+    if started.position:
+        return game.restore(started.position.encode())
+    return game.new(seats, int(started.seed), **options)
 
 
-def played(state: State, moves: Sequence[Line]) -> Iterator[tuple[Line, State]]:
+def played(state: State, moves: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, State]]:
     """Where the moves of a log lead from a position, one after the other."""
-    steps = record.play_on(state, (str(line.data["move"]) for line in moves))
+    steps = record.play_on(state, (line.move for line in moves))
     return ((line, step.state) for line, step in zip(moves, steps, strict=True))

@@ -22,15 +22,15 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.accounts import display_names
-from guildhall.server.accounts.messages import Person
 from guildhall.server.settings import Pace
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.storage.schema import entries, invitations, seats, snapshots, tables
 from guildhall.server.tables import rows
-from guildhall.server.tables.log_entry import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.tables.messages import Status
-from guildhall.server.tables.rows import Listed, Place, StoredTable
+from guildhall.server.tables.rows import Listed, Place, StoredTable, entry_of
+from guildhall.table.entry import CLOCKED, POSITIONAL, LogEntry, Removal
 from guildhall.table.fields import Speed
+from guildhall.table.view import Person
 
 _MOST_AT_ONCE: Final = 50
 """Entries that are made of their rows before others get a turn."""
@@ -181,24 +181,24 @@ class Logs:
             found[row.table_id].append(Place(row.person, row.bot, row.name))
         return found
 
-    async def last_lines(self, table_id: str, since: int, most: int) -> list[Line]:
+    async def last_lines(self, table_id: str, since: int, most: int) -> list[LogEntry]:
         """The last entries after `since`, at most so many, in order."""
         lines = await self._lines(_LAST_LINES, table=table_id, since=since, most=most)
         return lines[::-1]
 
-    async def lines(self, table_id: str, since: int, most: int) -> list[Line]:
+    async def lines(self, table_id: str, since: int, most: int) -> list[LogEntry]:
         """The first entries after `since`, at most so many, in order."""
         return await self._lines(_FIRST_LINES, table=table_id, since=since, most=most)
 
-    async def line(self, table_id: str, seq: int) -> Line | None:
+    async def line(self, table_id: str, seq: int) -> LogEntry | None:
         return _first(await self._lines(_LINE, table=table_id, seq=seq))
 
-    async def standing_move(self, table_id: str, seq: int) -> Line | None:
+    async def standing_move(self, table_id: str, seq: int) -> LogEntry | None:
         """The move of an entry, unless it was taken back."""
         found = await self.standing_position(table_id, seq)
         return found if found and found.kind == "move" else None
 
-    async def standing_position(self, table_id: str, seq: int) -> Line | None:
+    async def standing_position(self, table_id: str, seq: int) -> LogEntry | None:
         """The move of an entry, or the start, unless a later undo went behind it."""
         found = await self.line(table_id, seq)
         if found is None or found.kind not in ("started", "move"):
@@ -207,31 +207,30 @@ class Logs:
         taken_back = (await self._connection.execute(_TAKEN_BACK, later)).first()
         return None if taken_back else found
 
-    async def position_line(self, table_id: str) -> Line | None:
+    async def position_line(self, table_id: str) -> LogEntry | None:
         """The entry that brought about the present position."""
         return _first(await self._lines(_POSITION_LINE, table=table_id))
 
-    async def clock_line(self, table_id: str) -> Line | None:
+    async def clock_line(self, table_id: str) -> LogEntry | None:
         """The entry from which on the present clock runs."""
         return _first(await self._lines(_CLOCK_LINE, table=table_id))
 
-    async def undo_lines(self, table_id: str, since: int) -> list[Line]:
+    async def undo_lines(self, table_id: str, since: int) -> list[LogEntry]:
         """Asking for an undo and the answers, after an entry."""
         return await self._lines(_UNDO_LINES, table=table_id, since=since)
 
-    async def ending_lines(self, table_id: str) -> list[Line]:
+    async def ending_lines(self, table_id: str) -> list[LogEntry]:
         """All about ending the game without a result."""
         return await self._lines(_ENDING_LINES, table=table_id)
 
-    async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
+    async def path(self, table_id: str, head: int, from_depth: int) -> list[LogEntry]:
         """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
 
     async def was_removed(self, table_id: str, person: str) -> bool:
         """Whether the host has removed somebody from a table."""
-        return any(
-            line.data["removed"] == person for line in await self._lines(_REMOVED, table=table_id)
-        )
+        removals = await self._lines(_REMOVED, table=table_id)
+        return Removal(removed=person) in [line.details for line in removals]
 
     async def resigned(self, table_id: str) -> int:
         """How many people have left the game of a table for good."""
@@ -253,12 +252,12 @@ class Logs:
         wanted = query.where(entries.c.table_id.in_(list(table_ids))).group_by(entries.c.table_id)
         return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
 
-    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]]:
         """For each of these tables its entries after one, in order, read in one go."""
         named = {"tables": list(since), "seqs": list(since.values())}
-        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        found: dict[str, list[LogEntry]] = {table_id: [] for table_id in since}
         for row in await self._connection.execute(LINES_OF, named):
-            found[row.table_id].append(from_row(row))
+            found[row.table_id].append(entry_of(row))
         return found
 
     # Lists of tables.
@@ -391,10 +390,10 @@ class Logs:
         )
         return await self._ids(query)
 
-    async def _lines(self, query: Select[Any], **wanted: object) -> list[Line]:
+    async def _lines(self, query: Select[Any], **wanted: object) -> list[LogEntry]:
         found = []
         for number, row in enumerate(await self._connection.execute(query, wanted), 1):
-            found.append(from_row(row))
+            found.append(entry_of(row))
             if not number % _MOST_AT_ONCE:
                 await asyncio.sleep(0)
         return found
@@ -411,7 +410,7 @@ class Logs:
         return [str(found) for found in (await self._connection.execute(query)).scalars()]
 
 
-def _first(lines: list[Line]) -> Line | None:
+def _first(lines: list[LogEntry]) -> LogEntry | None:
     return lines[0] if lines else None
 
 

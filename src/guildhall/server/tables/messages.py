@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.fields import PersonName, TablePassword
 from guildhall.table.fields import Facts, Milliseconds, MoveText, SeatNumber, Sequence, Word
 from guildhall.table.settings import TableSettings
+from guildhall.table.view import Entry, Moment, Person, Result, SeenEvent
 
 Status = Literal["open", "running", "over", "closed"]
 """Seats can be taken; being played; finished; given up, before it began or without a result."""
@@ -51,16 +51,6 @@ class Seat(Struct, frozen=True):
     `rules`, `seats` or an option; empty where it can, or needs no net."""
     away: Milliseconds = 0
     """Until when its player is on holiday; 0 where he is not."""
-
-
-class Result(Struct, frozen=True):
-    """How a game ended, by seat."""
-
-    ranking: list[int]
-    """Place of each seat, 1 for the winner, shared where tied."""
-    scores: list[int]
-    breakdown: list[dict[str, int]]
-    """Points by source; `<game>-source-<source>` words it."""
 
 
 class BranchInfo(Struct, frozen=True):
@@ -129,125 +119,6 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     """Milliseconds that every seat had left when the clock of the seat to act began to run."""
     ending: list[SeatNumber] = field(default_factory=list)
     """Seats of people who want to end the game without a result; left out of lists of tables."""
-
-
-class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as you may know it; its kind is the message that words it."""
-
-    kind: str
-    seat: int
-    """Whose event; -1 where it is nobody's and the message is a whole sentence."""
-    facts: Facts
-    things: list[str]
-    """The things on the table that it is about."""
-
-
-class Moment(Struct, frozen=True):
-    """Where the game stands from now on: its year, phase or round."""
-
-    message: str
-    facts: Facts
-    place: int = 0
-    """How many events of the entry come before it."""
-    chapter: bool = False
-    """A part of the game is over after which points are counted up."""
-
-
-EntryKind = Literal[
-    "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
-    "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
-    "resigned", "end-agreed", "end-declined",
-]  # fmt: skip
-
-
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One line of a table's log, as you may know it."""
-
-    seq: int
-    at: Milliseconds
-    kind: EntryKind
-    seat: int = -1
-    """Whose entry; -1 where it is nobody's."""
-    person: Person | None = None
-    """Who did it, where a person did."""
-    move: str = ""
-    """The text of a move, only for the seat that played it."""
-    only: bool = False
-    """It was the only possible move; said only to the seat that played it."""
-    events: list[SeenEvent] = []
-    """What a move brought about, and who did nothing."""
-    moment: Moment | None = None
-    """Where the game stands from now on, where the move or the start has changed that."""
-    text: str = ""
-    """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
-    or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
-    absent: bool = False
-    """Of `bot`: `person` lets it play for somebody who did not come."""
-    to: int = 0
-    """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
-    entry whose words an operator has removed, 0 for all words of that person before it."""
-
-
-class LegalMove(Struct, frozen=True):
-    """A move you may play now."""
-
-    text: MoveText
-    """What you send to play it."""
-    verb: str
-    """Its kind; `<game>-group-<verb>` words it."""
-    message: str
-    facts: Facts
-    things: list[str]
-    """The things on the table that a person points at for it, in this order."""
-    idle: bool = False
-    """It does nothing, as passing does."""
-
-
-class Sentence(Struct, frozen=True):
-    """Something said about a game: a message of the catalogue, and what fills it."""
-
-    message: str
-    facts: Facts
-
-
-QuestionKind = Literal["one", "pair", "set", "number", "choice"]
-"""By one thing, two that go together, a set of them, a number, or a choice of words."""
-
-
-class UndoAsked(Struct, frozen=True):
-    """Somebody asks to go back further than is free."""
-
-    seq: int
-    """The entry that asks; answer with this number."""
-    seat: int
-    to: int
-    """The position it goes back to."""
-    waiting: list[SeatNumber]
-    """The seats of people who have not agreed yet."""
-
-
-class Position(Struct, frozen=True):
-    """What lies on the table, as you may see it, and what you may do."""
-
-    position: int
-    """Its number; send it with your move as `at`."""
-    you: int
-    """Your seat, or -1 for a spectator."""
-    turn: int
-    over: bool
-    view: dict[str, Any]
-    moves: list[LegalMove]
-    """Empty unless it is your turn."""
-    question: Sentence | None
-    """What you are asked; None unless it is your turn."""
-    kind: QuestionKind
-    """How it is answered."""
-    pieces: list[str]
-    """The things of which your answer can be made, where it is a set."""
-    undo: bool
-    """You may take back the last move freely."""
-    asked: UndoAsked | None = None
-    result: Result | None = None
 
 
 class HintWish(Struct, forbid_unknown_fields=True):

@@ -9,13 +9,13 @@ from guildhall.core.state import State
 from guildhall.server.errors import BundleGoesOn, NotAllowed, NotYourTurn, Stale
 from guildhall.server.operations import metrics
 from guildhall.server.ratings import boards
-from guildhall.server.socket.messages import Preview, Reason
 from guildhall.server.storage.group_commit import Change
-from guildhall.server.tables import clocks, entry_texts, store
-from guildhall.server.tables.log_entry import Line, stored
-from guildhall.server.tables.messages import Sentence
+from guildhall.server.tables import clocks, store
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry, events_of
+from guildhall.table.play import move_details
+from guildhall.table.view import Preview, Reason, Sentence
 
 if TYPE_CHECKING:
     from guildhall.server.context import Context
@@ -61,7 +61,7 @@ async def play(
     person: str | None,
 ) -> int:
     """Play actions for a seat, all of them or none; the caller holds the lock."""
-    lines: list[Line] = []
+    lines: list[LogEntry] = []
     others: list[Change] = []
     after = running.state
     for action in actions:
@@ -70,9 +70,13 @@ async def play(
             raise BundleGoesOn()
         before = after
         after, log = before.played(action)
-        line = _step(context, table, running, lines, action, seat, person)
-        line.data |= entry_texts.about_move(before, action, after, log)
-        line.events, line.turn = stored(log), int(after.seat)
+        line = _step(context, table, running, lines, seat, person)
+        details = move_details(before, action, after, log)
+        if lines:
+            details.first = lines[0].seq
+        else:
+            details.only = person is not None and len(running.legal()) == 1
+        line.details, line.events, line.turn = details, events_of(log), int(after.seat)
         lines.append(line)
         if line.depth % SNAPSHOT_EVERY == 0:
             others.append(store.add_snapshot(table.id, line.seq, after.snapshot()))
@@ -82,10 +86,10 @@ async def play(
     for line in lines:
         line.floor = reached.floor
     if table.pace.bank:
-        last.data["clock"] = clocks.after_move(table, last.at, last.turn, context.people.rests)
+        details.clock = clocks.after_move(table, last.at, last.turn, context.people.rests)
     result = result_of(after)
     if result:
-        last.data["key"] = f"{after.key():032x}"
+        details.key = f"{after.key():032x}"
         others.append(store.end(table.id, result))
     await context.tables.store(table, lines, *others)
     if result:
@@ -104,19 +108,14 @@ def _step(
     context: "Context",
     table: Table,
     running: Running,
-    before: Sequence[Line],
-    action: int,
+    before: Sequence[LogEntry],
     seat: int,
     person: str | None,
-) -> Line:
+) -> LogEntry:
     """The entry of one step of a move, after those of the steps before it."""
     line = context.tables.entry(table, "move", seat=seat, person=person)
-    line.data = {"move": table.game.text(action)}
     if before:
-        line.data["first"] = before[0].seq
         line.seq = before[-1].seq + 1
-    elif person and len(running.legal()) == 1:
-        line.data["only"] = True
     line.head = line.seq
     line.base = before[-1].seq if before else running.head
     line.depth = running.depth + len(before) + 1

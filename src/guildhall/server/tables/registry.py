@@ -20,9 +20,9 @@ from guildhall.server.storage.group_commit import Change, Conflict
 from guildhall.server.tables import loading
 from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.lobby import Lobbies
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import EntryKind
 from guildhall.server.tables.table import TAIL, Table
+from guildhall.table.entry import LogEntry
+from guildhall.table.view import EntryKind
 
 MOST_KEPT: Final = 200
 """Unwatched tables kept in memory, at up to 0.3 MB each."""
@@ -124,14 +124,14 @@ class TableRegistry:
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
 
-    async def lines(self, table: Table, since: int, most: int) -> list[Line]:
+    async def lines(self, table: Table, since: int, most: int) -> list[LogEntry]:
         """The last entries after `since` that are stored and shown, at most so many."""
         async with self._database.logs() as logs:
             found = await logs.last_lines(table.id, since, most)
         await self._people.fetch(line.person for line in found)
         return [line for line in found if line.seq <= table.seq]
 
-    def entry(self, table: Table, kind: EntryKind, **fields: Any) -> Line:
+    def entry(self, table: Table, kind: EntryKind, **fields: Any) -> LogEntry:
         """The next entry of a table; the game stays as it is unless the fields say otherwise."""
         running = table.running
         numbers = {
@@ -140,9 +140,9 @@ class TableRegistry:
             "floor": running.reached.floor if running else 0,
             "turn": table.turn,
         }
-        return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
+        return LogEntry(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
 
-    async def store(self, table: Table, lines: Sequence[Line], *others: Change) -> None:
+    async def store(self, table: Table, lines: Sequence[LogEntry], *others: Change) -> None:
         """Make entries durable, and with them others; raises Stale where another was faster."""
         added = [tables_store.add_line(table.id, line) for line in lines]
         takes = self._database.tells and table.keeper != self._process and table.has_bots()
@@ -231,7 +231,7 @@ class TableRegistry:
         with corrupt_tables.left_out(table.id):
             await until_answered(partial(self.catch_up, table, seq))
 
-    async def _append_moves(self, table: Table, lines: Sequence[Line]) -> bool:
+    async def _append_moves(self, table: Table, lines: Sequence[LogEntry]) -> bool:
         """Take over what another process has written where that is nothing but moves."""
         await self._people.fetch(line.person for line in lines)
         if not loading.go_on(table, lines):
@@ -283,7 +283,7 @@ class TableRegistry:
             table.keeper = self._process
         return True
 
-    def publish(self, table: Table, lines: Sequence[Line]) -> None:
+    def publish(self, table: Table, lines: Sequence[LogEntry]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""
         table.append(lines)
         if all(line.kind == "move" for line in lines):

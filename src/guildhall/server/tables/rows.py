@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from guildhall.server.tables.messages import Result, Status
+from guildhall.server.tables.messages import Status
+from guildhall.table.entry import LogEntry
 from guildhall.table.settings import Branch, TableSettings
+from guildhall.table.view import Result
 
 
 class Place(Struct):
@@ -86,6 +88,27 @@ def from_row(row: Any) -> StoredTable:
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         word=row.word,
     )
+
+
+def entry_row(table_id: str, entry: LogEntry) -> dict[str, Any]:
+    """The row of `entries` for an entry; see the schema for what the numbers mean."""
+    return {
+        "table_id": table_id,
+        "data": entry.stored_details(),
+        "events": entry.stored_events(),
+        **{name: getattr(entry, name) for name in _NUMBERS},
+    }
+
+
+def entry_of(row: Any) -> LogEntry:
+    """The entry of a row."""
+    columns = row._mapping
+    return LogEntry.load(
+        details=row.data, events=row.events, **{name: columns[name] for name in _NUMBERS}
+    )
+
+
+_NUMBERS: Final = [name for name in LogEntry.__struct_fields__ if name not in ("details", "events")]
 
 
 class Listed(Struct):

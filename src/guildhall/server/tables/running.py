@@ -6,8 +6,8 @@ from typing import Final
 from guildhall.core.state import State
 from guildhall.core.undo_point import UndoPoint
 from guildhall.server.socket.updates import Seen
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import Result
+from guildhall.table.entry import LogEntry
+from guildhall.table.view import Result
 
 SNAPSHOT_EVERY: Final = 16
 """So many moves at most are replayed to reach a position."""
@@ -54,7 +54,7 @@ class Running:
             self._legal = self.state.game.moves.texts(self.state.legal())
         return self._legal
 
-    def move_on(self, line: Line, reached: UndoPoint) -> None:
+    def move_on(self, line: LogEntry, reached: UndoPoint) -> None:
         """Take over a position that is stored now."""
         self.reached = reached
         self.common = self._legal = None

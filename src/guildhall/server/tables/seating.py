@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
-import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
@@ -35,15 +33,27 @@ from guildhall.server.operations import announcements
 from guildhall.server.social import access
 from guildhall.server.social import store as social_store
 from guildhall.server.storage.group_commit import Change
-from guildhall.server.tables import clocks, entry_texts, store
-from guildhall.server.tables.log_entry import CLOCKED, Line
+from guildhall.server.tables import clocks, store
 from guildhall.server.tables.log_store import Logs
-from guildhall.server.tables.messages import EntryKind, SeatChange
+from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.options import checked_options
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import (
+    CLOCKED,
+    BotSeated,
+    Clocked,
+    Details,
+    LogEntry,
+    Opened,
+    Removal,
+    Started,
+    Text,
+)
+from guildhall.table.play import stage
 from guildhall.table.settings import NewTable
+from guildhall.table.view import EntryKind
 
 
 async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
@@ -110,33 +120,27 @@ async def lay(context: Context, table: Table) -> None:
     _laid(context, table, lines)
 
 
-def _laid(context: Context, table: Table, lines: Sequence[Line]) -> None:
+def _laid(context: Context, table: Table, lines: Sequence[LogEntry]) -> None:
     """A new table is stored: keep and show it."""
     context.tables.keep(table)
     context.tables.publish(table, lines)
     context.lobbies.announce(table, table.host)
 
 
-def first_lines(table: Table) -> list[Line]:
+def first_lines(table: Table) -> list[LogEntry]:
     """That it was opened, and who sits where."""
-    about = {
-        "game": table.game.name,
-        "seats": len(table.places),
-        **msgspec.structs.asdict(table.settings),
-    }
-    kinds: list[tuple[EntryKind, dict[str, Any]]] = [
-        ("opened", {"person": table.host, "data": about})
-    ]
+    about = Opened(game=table.game.name, seats=len(table.places), **asdict(table.settings))
+    found = [LogEntry(seq=1, at=table.created, kind="opened", person=table.host, details=about)]
     for seat, place in enumerate(table.places):
+        entry = LogEntry(seq=len(found) + 1, at=table.created, kind="sat", seat=seat)
         if place.bot:
-            data = {"text": place.bot}
-            kinds.append(("bot", {"seat": seat, "person": table.host, "data": data}))
+            entry.kind, entry.person = "bot", table.host
+            entry.details = BotSeated(level=place.bot)
+            found.append(entry)
         elif place.person:
-            kinds.append(("sat", {"seat": seat, "person": place.person}))
-    return [
-        Line(seq=number, at=table.created, kind=kind, **fields)
-        for number, (kind, fields) in enumerate(kinds, 1)
-    ]
+            entry.person, entry.details = place.person, Clocked()
+            found.append(entry)
+    return found
 
 
 # Seats.
@@ -172,7 +176,7 @@ async def _change_open_seat(
         if old == PUBLIC:
             await _check_welcome(context, table, person, wish.password)
             await check_room(context, person)
-        seated = [(seat, Place(person), "sat")]
+        seated: list[tuple[int, Place, EntryKind]] = [(seat, Place(person), "sat")]
         if old != PUBLIC:
             seated.insert(0, (old, Place(), "left"))
         await reseat(context, table, person, *seated)
@@ -254,7 +258,7 @@ async def reseat(
     context: Context,
     table: Table,
     person: str | None,
-    *seated: tuple[int, Place, str],
+    *seated: tuple[int, Place, EntryKind],
     absent: bool = False,
 ) -> None:
     """Give seats to others, each with the kind of its entry; the caller holds the lock.
@@ -262,7 +266,7 @@ async def reseat(
     Nobody does it where time is over; somebody else where one is `absent`.
     """
     await context.people.fetch([person])
-    lines: list[Line] = []
+    lines: list[LogEntry] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
         line = reseated(context, table, person, seat, place, kind, absent=absent)
@@ -283,20 +287,24 @@ def reseated(
     person: str | None,
     seat: int,
     place: Place,
-    kind: str,
+    kind: EntryKind,
     *,
     absent: bool = False,
-) -> Line:
+) -> LogEntry:
     """The entry which says that a seat is given to another."""
-    data: dict[str, Any] = {"text": place.bot} if place.bot else {}
-    if absent:
-        data["absent"] = True
-    if kind == "removed":
-        data = {"removed": table.places[seat].person or ""}
-    if kind in CLOCKED and table.pace.bank and table.running:
+    details = _details(kind, place, table.places[seat], absent=absent)
+    if isinstance(details, Clocked) and kind in CLOCKED and table.pace.bank and table.running:
         left = clocks.left_at if place.bot else partial(clocks.after_return, seat=seat)
-        data["clock"] = left(table, at=now(), rests=context.people.rests)
-    return context.tables.entry(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
+        details.clock = left(table, at=now(), rests=context.people.rests)
+    return context.tables.entry(table, kind, seat=seat, person=person, details=details)
+
+
+def _details(kind: EntryKind, place: Place, before: Place, *, absent: bool) -> Details:
+    if kind == "removed":
+        return Removal(removed=before.person or "")
+    if place.bot:
+        return BotSeated(level=place.bot, absent=absent)
+    return Clocked() if kind == "sat" else Details()
 
 
 # Start, and again.
@@ -326,18 +334,17 @@ async def start(context: Context, table: Table, person: str) -> None:
         context.lobbies.announce(table)
 
 
-def started_line(context: Context, table: Table, seed: int, state: State) -> Line:
+def started_line(context: Context, table: Table, seed: int, state: State) -> LogEntry:
     seq = table.seq + 1
-    data: dict[str, Any] = {
-        "seed": str(seed),
-        "fingerprint": table.game.fingerprint,
-        **entry_texts.about_start(state),
-    }
-    if table.pace.bank:
-        data["clock"] = clocks.at_start(table)
+    details = Started(
+        seed=str(seed),
+        fingerprint=table.game.fingerprint,
+        stage=stage(state),
+        clock=clocks.at_start(table) if table.pace.bank else [],
+    )
     turn = int(state.seat)
     return context.tables.entry(
-        table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn
+        table, "started", details=details, head=seq, depth=0, floor=seq, turn=turn
     )
 
 
@@ -371,7 +378,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.
             again.word = access.password_hash(again.id, new_id())
-        line = context.tables.entry(table, "rematch", person=person, data={"text": again.id})
+        line = context.tables.entry(table, "rematch", person=person, details=Text(text=again.id))
         lines, asked = first_lines(again), _asked_again(table, again)
         await context.people.fetch(again.everybody())
         try:

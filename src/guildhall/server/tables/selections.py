@@ -3,9 +3,9 @@
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.state import State
-from guildhall.server.socket.messages import Bundle, Preview
 from guildhall.server.tables.moves import sentences, turn_of
 from guildhall.server.tables.table import Table
+from guildhall.table.view import Bundle, Preview
 
 
 def compose(

@@ -7,9 +7,10 @@ from sqlalchemy import bindparam, insert, update
 
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, seats, snapshots, tables
-from guildhall.server.tables.log_entry import Line
-from guildhall.server.tables.messages import Result, Status
-from guildhall.server.tables.rows import Place, StoredTable, encoded
+from guildhall.server.tables.messages import Status
+from guildhall.server.tables.rows import Place, StoredTable, encoded, entry_row
+from guildhall.table.entry import LogEntry
+from guildhall.table.view import Result
 
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
@@ -33,8 +34,8 @@ def add_table(table: StoredTable, places: Sequence[Place]) -> list[Change]:
     return [(_ADD_TABLE, table.row()), *((_ADD_SEAT, row) for row in rows)]
 
 
-def add_line(table: str, line: Line) -> Change:
-    return _ADD_ENTRY, line.row(table)
+def add_line(table: str, line: LogEntry) -> Change:
+    return _ADD_ENTRY, entry_row(table, line)
 
 
 def add_snapshot(table: str, seq: int, position: bytes) -> Change:

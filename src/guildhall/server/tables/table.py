@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
@@ -14,11 +16,12 @@ from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.socket.updates import Common, Content, Seen
 from guildhall.server.tables.clock_pauses import Rests, Span, put_off
-from guildhall.server.tables.log_entry import CLOCKED, Line
-from guildhall.server.tables.messages import Result, Seat, Status
+from guildhall.server.tables.messages import Seat, Status
 from guildhall.server.tables.rows import Place, StoredTable
 from guildhall.server.tables.running import Running
+from guildhall.table.entry import CLOCKED, LogEntry, Text
 from guildhall.table.settings import TableSettings
+from guildhall.table.view import Result
 
 if TYPE_CHECKING:
     from guildhall.server.socket.connection import Connection
@@ -59,7 +62,7 @@ class Table:
     fingerprint: str = ""
     running: Running | None = None
     """None before the start, and where the rules are other ones now."""
-    tail: deque[Line] = field(default_factory=lambda: deque(maxlen=TAIL))
+    tail: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=TAIL))
     thinking: int = 0
     """The position that a bot thinks about; 0 for none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -200,15 +203,15 @@ class Table:
             word=self.word,
         )
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[LogEntry]) -> None:
         """Take over entries that are durable now."""
         self.tail.extend(lines)
         self.seq, self.turn, self.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
         for line in lines:
             if line.kind in CLOCKED:
-                self.since, self.clocks = line.at, line.data.get("clock", [])
+                self.since, self.clocks = line.at, line.clock
 
-    def lines_since(self, seq: int) -> list[Line] | None:
+    def lines_since(self, seq: int) -> list[LogEntry] | None:
         """The entries after one; None where they are no longer in memory."""
         new = self.seq - seq
         if new <= 0:
@@ -231,9 +234,11 @@ class Table:
 
     def renamed(self, person: str, *, forget_words: bool) -> bool:
         """Whether somebody who is called otherwise now sits here or is in the log."""
-        lines = [line for line in self.tail if line.person == person]
-        for line in lines:
-            line.rendered.clear()
-            if forget_words and line.kind == "said":
-                line.data = {}
-        return bool(lines) or self.seat_of(person) != PUBLIC
+        found = False
+        for place, entry in enumerate(self.tail):
+            if entry.person == person:
+                found = True
+                # A copy, because the old one may be cached as it was shown.
+                details = Text() if forget_words and entry.kind == "said" else entry.details
+                self.tail[place] = replace(entry, details=details)
+        return found or self.seat_of(person) != PUBLIC

@@ -8,10 +8,11 @@ from guildhall.core.undo_point import UndoPoint
 from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NoUndoAsked
 from guildhall.server.tables import clocks, loading
-from guildhall.server.tables.log_entry import Line
 from guildhall.server.tables.moves import seated
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry, UndoAnswered, Undone, UndoRequested
+from guildhall.table.view import EntryKind
 
 
 async def undo(context: Context, table: Table, person: str, at: int) -> int:
@@ -36,14 +37,18 @@ async def ask_undo(context: Context, table: Table, person: str, at: int, before:
             raise NothingToUndo()
         async with context.database.logs() as logs:
             asked = await logs.standing_move(table.id, before)
-            if asked and "first" in asked.data:
+            if asked and asked.first:
                 # The steps of a move are taken back together.
-                asked = await logs.standing_move(table.id, int(asked.data["first"]))
+                asked = await logs.standing_move(table.id, asked.first)
         if asked is None:
             raise NothingToUndo()
         before = asked.seq
         line = context.tables.entry(
-            table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
+            table,
+            "undo-asked",
+            seat=seat,
+            person=person,
+            details=UndoRequested(to=asked.base, before=before),
         )
         await _answer(context, table, running, line)
         return line.seq
@@ -59,13 +64,15 @@ async def answer_undo(
             raise NotAllowed()
         if running.asked is None or running.asked.seq != asked or seat in running.asked.agreed:
             raise NoUndoAsked()
-        kind = "undo-agreed" if agree else "undo-declined"
-        line = context.tables.entry(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
+        kind: EntryKind = "undo-agreed" if agree else "undo-declined"
+        line = context.tables.entry(
+            table, kind, seat=seat, person=person, details=UndoAnswered(asked=asked)
+        )
         await _answer(context, table, running, line)
         return line.seq
 
 
-async def _answer(context: Context, table: Table, running: Running, line: Line) -> None:
+async def _answer(context: Context, table: Table, running: Running, line: LogEntry) -> None:
     """Store a wish or an answer; with it go back when all agree whose game it is."""
     asked = loading.asked_after(running.asked, line)
     if asked is None or not asked.agreed.issuperset(table.claimed()):
@@ -85,11 +92,11 @@ async def _answer(context: Context, table: Table, running: Running, line: Line) 
     await _go_back(context, table, [line, back], before)
 
 
-def _back_to(context: Context, table: Table, before: UndoPoint, depth: int) -> Line:
+def _back_to(context: Context, table: Table, before: UndoPoint, depth: int) -> LogEntry:
     return context.tables.entry(
         table,
         "undone",
-        data={"to": before.number},
+        details=Undone(to=before.number),
         head=before.number,
         base=before.number,
         depth=depth,
@@ -99,13 +106,13 @@ def _back_to(context: Context, table: Table, before: UndoPoint, depth: int) -> L
 
 
 async def _go_back(
-    context: Context, table: Table, lines: Sequence[Line], before: UndoPoint
+    context: Context, table: Table, lines: Sequence[LogEntry], before: UndoPoint
 ) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
     running, last = table.game_on(), lines[-1]
-    if table.pace.bank:
-        # What was thought about a move that is taken back is gone.
-        last.data["clock"] = clocks.left_at(table, last.at, context.people.rests)
+    if table.pace.bank and isinstance(last.details, Undone):
+        # The time spent on a move that is taken back does not come back.
+        last.details.clock = clocks.left_at(table, last.at, context.people.rests)
     await context.tables.store(table, lines)
     running.move_on(last, before)
     context.tables.publish(table, lines)

@@ -4,11 +4,11 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from guildhall.server.accounts.messages import Person
 from guildhall.server.fields import PersonName
 from guildhall.server.tables.messages import Status
 from guildhall.table.fields import Milliseconds, OptionValue, Word
 from guildhall.table.settings import STAND_IN
+from guildhall.table.view import Person
 
 TournamentKind = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "over", "cancelled"]
