@@ -97,6 +97,7 @@ bench: build/compiled/.done .venv/.dev build/peers/.done ## compare our speed wi
 
 types: .venv/.dev ## rewrite the OpenAPI document and the TypeScript types of the API
 	@$(VENV) -m guildhall.server.generate
+	@$(VENV) -m guildhall.server.typescript
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL, and one of two processes
 	@$(VENV) -m tools.crash 100

@@ -1,7 +1,7 @@
-"""Builds the browser client into the server's folder; skips what has not changed.
+"""Builds the browser client into the server's folder unless nothing has changed.
 
 `python web/build.py` builds it beside the source; the build hook ships it in the wheel.
-`python web/build.py check` checks its types and runs its tests, `types` only the former.
+`python web/build.py check` checks its types and runs its tests; `types` only checks types.
 """
 
 import hashlib
@@ -17,22 +17,27 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "guildhall" / "server" / "static"
 _STAMP = ".stamp"
 _CHECKED = ROOT / "build" / "client-types" / "checked"
-"""The stamp of the client whose types were last found right."""
+"""The stamp of the client whose types were last checked without errors."""
+_GENERATED = ("types.ts", "view.ts")
+"""Written by `guildhall.server.typescript`; only needed for checking types."""
 _OLDEST_NODE = (20, 19)
 
 
 def stamp() -> str:
-    """Changes with everything that the client is built from."""
-    found = hashlib.blake2b(digest_size=16)
-    sources = [
+    """Hash every file that the client is built from."""
+    return _hash(
         *(ROOT / "src" / "guildhall").rglob("*.ftl"),
         *(ROOT / "src" / "guildhall" / "locales").rglob("*.json"),
-        *(WEB / "src").rglob("*"),
+        *(file for file in (WEB / "src").rglob("*") if file.name not in _GENERATED),
         *(WEB / "public").rglob("*"),
         *(WEB / "first").rglob("*"),
         *(file for file in WEB.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")),
-    ]
-    for file in sorted(file for file in sources if file.is_file()):
+    )
+
+
+def _hash(*files: Path) -> str:
+    found = hashlib.blake2b(digest_size=16)
+    for file in sorted(file for file in files if file.is_file()):
         found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
@@ -90,8 +95,11 @@ def _install() -> None:
 
 
 def check_types() -> None:
-    """Check the types, unless they were found right as they are."""
-    current = stamp()
+    """Generate the types of the API and check all types unless nothing has changed."""
+    subprocess.run([sys.executable, "-m", "guildhall.server.typescript"], check=True)
+    components = (ROOT / "src" / "guildhall" / "games").glob("*/components.json")
+    generated = (file for name in _GENERATED for file in (WEB / "src").rglob(name))
+    current = stamp() + _hash(*components, *generated)
     if _CHECKED.is_file() and _CHECKED.read_text("utf-8") == current:
         return
     if not (WEB / "node_modules").exists():

@@ -8,9 +8,10 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from guildhall import server
+from guildhall.server import typescript
 from guildhall.server.app import litestar
 from guildhall.server.context import Context
-from guildhall.server.generate import generated
+from guildhall.server.generate import openapi
 from guildhall.server.storage.database import database_url, prepare
 from tests.server.harness import settings, within
 
@@ -88,7 +89,7 @@ def test_a_folder_adds_an_endpoint_and_a_background_task(sqlite: str) -> None:
 @pytest.mark.written
 @pytest.mark.usefixtures("weather")
 def test_a_folder_appears_in_the_api_description_and_the_browser_types() -> None:
-    files = {file.name: text for file, text in generated().items()}
-    assert '"/api/weather/{place}"' in files["openapi.json"]
-    assert "/** The weather of a place. */\nexport interface Weather {" in files["types.ts"]
-    assert "  /** In Celsius. */\n  degrees: number;" in files["types.ts"]
+    assert '"/api/weather/{place}"' in openapi()
+    types = {file.name: text for file, text in typescript.files().items()}["types.ts"]
+    assert "/** The weather of a place. */\nexport interface Weather {" in types
+    assert "  /** In Celsius. */\n  degrees: number;" in types

@@ -72,6 +72,13 @@ export interface SourceLook {
   colour: string;
 }
 
+/** The type of a game's `components.json`, where a table of numbers may lack any name. */
+export type Printed<T> = T extends (infer Item)[]
+  ? Printed<Item>[]
+  : T extends Record<string, number>
+    ? Record<string, number>
+    : { [Key in keyof T]: Printed<T[Key]> };
+
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;

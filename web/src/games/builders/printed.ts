@@ -1,31 +1,17 @@
 /** The printed cards, as the server sends them. */
 
-import type { SiteView } from './view';
+import type printed from '../../../../src/guildhall/games/builders/components.json';
+import type { Printed } from '../game';
 import { MATERIALS } from './materials';
+import type { SiteView } from './view';
 
-export interface Worker {
-  id: string;
-  rank: 'apprentice' | 'labourer' | 'craftsman' | 'master';
-  wage: number;
-  produces: number[];
-}
-
-export interface Building {
-  id: string;
-  needs: number[];
-  coins: number;
-  points: number;
-  /** Only of machines. */
-  produces?: number[];
-}
-
-export interface Material {
-  materials: string[];
-  workers: Worker[];
-  buildings: Building[];
+export type Material = Printed<typeof printed> & {
   /** Points on finished cards that end the game. */
   points_to_end: number;
-}
+};
+export type Worker = Material['workers'][number];
+/** Only machines produce. */
+export type Building = Material['buildings'][number];
 
 const found = new WeakMap<Material, Map<string, Worker | Building>>();
 

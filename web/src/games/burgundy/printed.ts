@@ -1,36 +1,13 @@
 /** The printed boards and tiles, as the server sends them. */
 
-export interface Estate {
-  id: string;
-  /** A letter of a colour for each hex, row by row. */
-  rows: string[];
-}
+import type printed from '../../../../src/guildhall/games/burgundy/components.json';
+import type { Printed } from '../game';
 
-export interface Tile {
-  id: string;
-  colour: string;
-}
-
-export interface Material {
-  colours: string[];
-  /** The letter of each colour. */
-  letters: string;
-  /** How many hexes each row of an estate has. */
-  rows: number[];
-  /** The number on each hex. */
-  numbers: number[];
-  estates: Estate[];
-  /** Colour of each tile space of the depots 1 to 6, and from how many players on it is used. */
+export interface Material extends Omit<Printed<typeof printed>, 'depots'> {
+  /** For each space of the depots 1 to 6 its colour and the least number of players that uses it. */
   depots: [string, number][][];
-  black_depot: number[];
-  tiles: Tile[];
-  goods: string[];
-  /** For a region of 1, 2, 3 ... hexes. */
-  region_points: number[];
-  phase_points: number[];
-  large_bonus_points: Record<string, number>;
-  small_bonus_points: Record<string, number>;
 }
+export type Tile = Material['tiles'][number];
 
 export const PHASES = ['phase_a', 'phase_b', 'phase_c', 'phase_d', 'phase_e'];
 export const ROUNDS = 5;

@@ -1,23 +1,14 @@
-/** What stands on no card but belongs to the table. */
+/** The printed material, as the server sends it. */
 
-export interface Recipe {
-  kind: string;
-  makes: string;
-  from: string[];
-  points: number;
-}
+import type printed from '../../../../src/guildhall/games/craftsmen/components.json';
+import type { Printed } from '../game';
 
-export interface Material {
+export type Material = Printed<typeof printed> & {
   /** What a building of each type costs at the notary. */
   price: Record<string, number>;
   /** What building a card of each type costs at the builders. */
   cost: Record<string, number>;
-  goods: { raw: string[]; half: string[]; final: string[] };
-  recipes: { kinds: Recipe[] };
-  ships: { ships: { bonuses: number[]; holds: { product: string; points: number }[] }[] };
-  /** What the bonus token of each final product is worth. */
-  bonus_tokens: { points: Record<string, number> };
-}
+};
 
 /** The type of a building is that of what it makes. */
 export const TYPE_OF = { raw: 'basic', half: 'extended', final: 'advanced' } as const;
