@@ -1,4 +1,4 @@
-"""The box of Ferry."""
+"""The description of Ferry: seats, moves, components and layout."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -32,12 +32,12 @@ class FerryGame(Game):
         table=(
             Block("quay", "1 for each traveller at the quay", 1, _WHO),
             Block("deck", "travellers still to come", 30),
-            Block("turns_left", "1 + the turns to come once the deck is empty, before that 0", 5),
+            Block("turns_left", "1 + the remaining turns once the deck is empty, before that 0", 5),
         ),
         player=(
             Block("turn", "1 for the player to act"),
             Block("aboard", "1 for each traveller seen aboard", 1, _WHO),
-            Block("hidden", "travellers aboard whom only their ferryman has seen", 4),
+            Block("hidden", "travellers aboard that only their player has seen", 4),
             Block("crossed", "1 for each traveller taken across", 1, _WHO),
             Block("points", "points", 50),
         ),

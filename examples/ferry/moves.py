@@ -24,7 +24,7 @@ WAIT: Final[i64] = MOVES.first("wait")
 
 
 def traveller_of(action: i64) -> i64:
-    """Who boards, or -1 for every other move."""
+    """The traveller that boards, or -1 for other moves."""
     return _TRAVELLER[action]
 
 

@@ -1,4 +1,4 @@
-"""A table of Ferry, and its rules in their order."""
+"""The state of Ferry and its rules, in order."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -29,7 +29,7 @@ NOT_YET: Final[i64] = -1
 
 
 def earned(aboard: i64) -> i64:
-    """What a ferry earns when it crosses (F6)."""
+    """Points for crossing (F6)."""
     fares: i64 = 0
     trades: i64 = 0
     for traveller in members(aboard):
@@ -42,12 +42,12 @@ def earned(aboard: i64) -> i64:
 
 @final
 class Player:
-    """One ferry and what it has earned; travellers are bit sets."""
+    """The ferry and the points of one player; travellers are bit sets."""
 
     def __init__(self) -> None:
         self.aboard: i64 = 0
         self.hidden: i64 = 0
-        """Those aboard whom only their ferryman has seen (F4)."""
+        """Travellers aboard that only their player has seen (F4)."""
         self.crossed: i64 = 0
         self.points: i64 = 0
 
@@ -60,16 +60,16 @@ class Player:
 
 @final
 class Ferry(State):
-    """A position of Ferry."""
+    """A game of Ferry in progress."""
 
     def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.players = [Player() for _ in range(seats)]
         self.deck: i64 = BIT[TRAVELLERS] - 1
-        """Those still to come: nobody knows in which order, so none is kept."""
+        """Travellers still to come. Their order is unknown, so a set is enough."""
         self.quay: i64 = 0
         self.turns_left: i64 = NOT_YET
-        """Once the deck is empty, how many turns are still to come (F8)."""
+        """Remaining turns once the deck is empty (F8)."""
 
     def set_up(self) -> None:
         for _ in range(QUAY):  # F2
@@ -250,9 +250,9 @@ class Ferry(State):
         for player in self.players:
             held += members(player.aboard) + members(player.crossed)
             if player.hidden & ~player.aboard or count(player.aboard) > ROOM:
-                raise BrokenInvariant("a ferry carries whom it cannot")
+                raise BrokenInvariant("hidden travellers not aboard, or too many aboard")
         if sorted(held) != list(range(TRAVELLERS)):
-            raise BrokenInvariant("a traveller is lost or doubled")
+            raise BrokenInvariant("a traveller is missing or duplicated")
 
     def eagerness(self, action: i64) -> i64:
         aboard: i64 = self.players[self.seat].aboard

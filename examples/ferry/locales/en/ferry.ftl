@@ -26,13 +26,13 @@ ferry-crossed = crosses with { $travellers } for { $points ->
    *[other] { $points } points
 }
 ferry-waited = waits
-ferry-last-turns = Nobody is left to come: one more turn each.
+ferry-last-turns = The last traveller has arrived: one more turn each.
 ferry-refused-cross = A ferry needs two travellers to cross; yours has { $aboard }.
 ferry-refused-wait = You may wait only when you can do nothing else.
 ferry-refused-full = Your ferry is full: cross first.
-ferry-refused-draw = Nobody is left to come.
+ferry-refused-draw = No more travellers will arrive.
 ferry-refused-board = Not at the quay: { $traveller }.
 ferry-notation-board = take that traveller from the quay aboard
-ferry-notation-draw = take the next traveller aboard, whom only you see
+ferry-notation-draw = take the next traveller aboard, unseen by the others
 ferry-notation-cross = cross and be paid
 ferry-notation-wait = wait, when nothing else is possible
