@@ -58,7 +58,7 @@ const groups = [
   })),
   { name: 'house', test: HOUSE, priority: 2 },
   // Results, the room before a game and what one opens seldom are fetched when they are needed.
-  { name: 'table', test: /src\/(table|parts)\/(?!end\/|log\/MomentCard|WaitingRoom|bar\/(HintList|Coach\b|AbsentPlayer)|board\/OpponentDialog)/, priority: 1 },
+  { name: 'table', test: /src\/(table|parts)\/(?!end\/|log\/MomentCard|WaitingRoom|bar\/(HintList|Coach\b)|requests\/AbsentPlayer|board\/OpponentDialog)/, priority: 1 },
   { name: 'symbols', test: /symbol:/, minShareCount: 3 },
 ];
 

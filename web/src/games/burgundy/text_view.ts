@@ -3,7 +3,7 @@
 import { plainly, seatsFrom, type Area, type Cell, type Line, type Tell } from '../../text_view/description';
 import { capital, number, t, together, worded } from '../../words/words.svelte';
 import { FILLS } from './colours';
-import { groundOf, type Ground } from './ground';
+import { groundOf, type Ground } from './estate/ground';
 import { PHASES, colourOf, hexPlaces, knowledgeTile, type Material } from './printed';
 import type { BurgundyView, DepotView, PlayerView } from './view';
 import { called, goodInWords, goodsInWords, tileInWords } from './names';

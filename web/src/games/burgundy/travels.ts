@@ -2,7 +2,7 @@
 
 import type { BurgundyView } from './view';
 import type { Flight } from '../game';
-import { full, groundOf } from './ground';
+import { full, groundOf } from './estate/ground';
 import type { Material } from './printed';
 
 /** The spaces whose tile has gone, as things, with the tile. */

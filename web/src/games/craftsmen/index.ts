@@ -2,9 +2,9 @@
 
 import type { SeenEvent } from '../../api/types';
 import type { Flight, GameTable } from '../game';
-import Hand from './Hand.svelte';
-import Opponent from './Opponent.svelte';
-import Summary from './Summary.svelte';
+import Hand from './player/Hand.svelte';
+import Opponent from './player/Opponent.svelte';
+import Summary from './player/Summary.svelte';
 import Table from './Table.svelte';
 import type { Material } from './printed';
 import { source } from './sources';

@@ -11,8 +11,8 @@ import { WhyNot } from '../bar/why_not.svelte';
 import { previewInShort } from '../log/sentences';
 import { provideBoard, type Badge, type Board } from './board.svelte';
 import { badges, Choice, type Question } from './choice.svelte';
-import { ghost } from './drag';
-import { keepFocus } from './focus';
+import { ghost } from '../input/drag';
+import { keepFocus } from '../input/focus';
 
 interface Options {
   /** The question that can be answered now; null where there is none. */

@@ -3,7 +3,7 @@
 import { chance } from '../../../art/chance';
 import { block, BRIGHT, flat, ink, KEY, line, mix, outline, type Point } from '../../../art/cut';
 import { hedge } from '../../../art/nature';
-import { full, type Ground } from '../ground';
+import { full, type Ground } from '../estate/ground';
 import { CORNERS } from './scenes';
 
 /** What lies between the hexes, above the tiles: the edges, hedges, streets and walls. */

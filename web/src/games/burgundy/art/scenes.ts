@@ -9,7 +9,7 @@ import { fir, grass, tree, wave } from '../../../art/nature';
 import { cart, ship } from '../../../art/vessels';
 import { animals, knowledgeNumber } from '../printed';
 import { symbolOf } from '../drawings';
-import { RADIUS } from '../ground';
+import { RADIUS } from '../estate/ground';
 
 /** The ink of each colour of tiles. */
 export const GROUNDS: Record<string, string> = {
