@@ -231,6 +231,28 @@ def test_french_elides_de_before_a_vowel_and_a_mute_h() -> None:
     assert written == [*(f"d’{name}" for name in ELIDED), *(f"de {name}" for name in NOT_ELIDED)]
 
 
+@pytest.mark.parametrize(
+    ("language", "one_colour", "two_colours"),
+    [
+        ("en", "all red", "red over blue"),
+        ("pl", "cała czerwona", "czerwona/niebieska"),
+        ("fr", "tout rouge", "rouge sur bleu"),
+    ],
+)
+def test_a_card_of_one_colour_is_not_described_by_two(
+    language: str, one_colour: str, two_colours: str
+) -> None:
+    def said(upper: str, lower: str) -> str:
+        facts = {"building": "mill", "upper": upper, "lower": lower}
+        said = locales.worded(language, "craftsmen-move-lay", facts)
+        return said.replace("\u00a0", " ")
+
+    assert said("red", "red").endswith(f"({one_colour})")
+    assert said("red", "blue").endswith(f"({two_colours})")
+    all_word = one_colour.split()[0]
+    assert all(f"({all_word} " in said(one, one) for one in ("violet", "green", "blue", "red"))
+
+
 def test_a_thing_with_a_number_is_named_by_its_kind() -> None:
     assert locales.name("en", "builders", "craftsman_03") == "Craftsman 3"
     assert locales.forms("pl", "builders", "craftsman_03")["acc"] == "Rzemieślnika 3"

@@ -48,7 +48,7 @@ def mended(language: str, text: str) -> str:
     else:
         text = re.sub(r"([\d}]) ?%", rf"\1{HARD}%", text)
         text = re.sub(r" ([;!?])(?=[\s.,)»]|$)", rf"{NARROW}\1", text, flags=re.MULTILINE)
-        text = re.sub(r" :(?=\s|$)", f"{HARD}:", text, flags=re.MULTILINE)
+        text = re.sub(r" :(?=[\s*]|$)", f"{HARD}:", text, flags=re.MULTILINE)
         text = text.replace("« ", f"«{HARD}").replace(" »", f"{HARD}»")
     return text
 

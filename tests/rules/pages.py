@@ -63,7 +63,12 @@ def markdown(game: str, made: RulesPage) -> str:
     parts += [" · ".join(others)] if others else []
     for section in made.sections:
         parts += [f"{'#' * section.level} {section.title}"] if section.title else []
-        parts += _joined([_block(game, block) for block in section.blocks])
+        text = _joined([_block(game, block) for block in section.blocks])
+        if section.folded:
+            numbered = sum(isinstance(block, Rule) for block in section.blocks)
+            summary = f"<summary>{section.title} ({numbered})</summary>"
+            text = [f"<details>\n{summary}", *text, "</details>"]
+        parts += text
     parts.append(_TESTS.get(made.language, _TESTS["en"]).format(f"{game}-tests.md"))
     source = f"src/guildhall/games/{game}/rules/{made.language}.md"
     parts.append(f"<!-- Written by `python -m tests.rules.pages` from {source}. -->")

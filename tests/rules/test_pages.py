@@ -83,9 +83,8 @@ def test_every_citation_leads_to_a_rule(game: str, language: str) -> None:
 def test_all_languages_say_the_same_things_in_the_same_order(game: str, language: str) -> None:
     made = page(games.load(game), language)
     english = page(games.load(game), "en")
-    assert [section.level for section in made.sections] == [
-        section.level for section in english.sections
-    ]
+    headings = [[(one.level, one.folded) for one in each.sections] for each in (made, english)]
+    assert headings[0] == headings[1]
     for ours, theirs in zip(made.sections, english.sections, strict=True):
         assert shape(ours.blocks) == shape(theirs.blocks), ours.title
 
@@ -215,6 +214,21 @@ def test_markdown_becomes_blocks() -> None:
     )
     assert unordered == Listing(False, [[Span("one")], [Span("two")]])
     assert ordered == Listing(True, [[Span("first")]])
+
+
+def test_a_heading_with_a_plus_begins_a_folded_section() -> None:
+    sections = Reader("# T\n\n## S\n##+ R\n- **X1** Rare.\n", "en", {}, {}).page().sections
+    assert [(one.title, one.level, one.folded) for one in sections] == [
+        ("S", 2, False), ("R", 2, True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_rulings_are_folded_and_nothing_else_is(game: str) -> None:
+    for section in page(games.load(game), "en").sections:
+        numbers = [block.number for block in section.blocks if isinstance(block, Rule)]
+        rulings = bool(numbers) and all(re.match(r"A|[BK]A", number) for number in numbers)
+        assert section.folded == rulings, section.title
 
 
 def test_generated_rows_stand_where_they_are_named() -> None:

@@ -44,7 +44,7 @@ def test_a_tip_opens_the_drawer_at_the_rule_that_explains_it(visit: NewVisit) ->
     page.keyboard.press("h")
     expect(page.locator("aside #K51")).to_be_focused()
     # The contents of the drawer lead to the reference of tiles and goods.
-    page.locator("aside summary").click()
+    page.locator("aside summary").first.click()
     page.locator("aside").get_by_role("link", name="Tables", exact=True).click()
     expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_focused()
     expect(page.get_by_role("heading", name="Knowledge tiles", exact=True)).to_be_attached()
@@ -98,6 +98,17 @@ def test_a_citation_leads_to_the_rule_it_cites(visit: NewVisit) -> None:
     assert page.url.endswith("/games/burgundy#K96")
     page.reload()
     expect(page.locator("#K96")).to_be_focused()
+
+
+def test_a_citation_opens_the_folded_rulings(visit: NewVisit) -> None:
+    page = visit().open("/games/burgundy")
+    ruling = page.locator("#KA3")
+    expect(ruling).to_be_hidden()
+    page.locator("#K28").get_by_role("link", name="KA3").click()
+    expect(ruling).to_be_focused()
+    expect(ruling).to_be_visible()
+    page.get_by_role("searchbox").fill("KA4")
+    expect(page.locator("#KA4")).to_be_visible()
 
 
 def test_search_does_not_mind_accents(visit: NewVisit) -> None:

@@ -94,6 +94,8 @@ class Section(Struct, frozen=True):
     level: int
     """2 for a chapter, 3 for a part of one."""
     blocks: list[Block]
+    folded: bool = False
+    """Shown only when a reader opens it: reference that a first reader does not need."""
 
 
 class RulesPage(Struct, frozen=True):

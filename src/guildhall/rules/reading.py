@@ -1,8 +1,9 @@
-"""From the Markdown of a rules page to its blocks.
+"""Reads the Markdown of a rules page into blocks.
 
-Understood are headings, paragraphs, lists, tables, `**strong**`, `*emphasis*` and `` `code` ``. A
-list item that begins with a number in bold, `- **K31** ...`, is a numbered rule. The number of such
-a rule anywhere else in the text becomes a citation. One line is one block or one row.
+It knows headings, paragraphs, lists, tables, `**strong**`, `*emphasis*` and `` `code` ``. A heading
+`##+ Rulings` begins a folded section. A list item that begins with a number in bold,
+`- **K31** ...`, is a numbered rule. The number of a rule anywhere else in the text becomes a
+citation. One line is one block or one row.
 """
 
 import re
@@ -64,8 +65,9 @@ class Reader:
             marks, _, words = line.partition(" ")
             if marks == "#":
                 title = words
-            elif marks in {"##", "###"}:
-                sections.append(Section(f"s{len(sections) + 1}", words, len(marks), []))
+            elif marks in {"##", "##+", "###"}:
+                anchor, level = f"s{len(sections) + 1}", marks.count("#")
+                sections.append(Section(anchor, words, level, [], folded=marks.endswith("+")))
             elif line:
                 if not sections:
                     sections.append(Section("s1", "", 2, []))

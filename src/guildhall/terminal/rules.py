@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -55,7 +56,7 @@ def found(sections: Sequence[Section], wanted: str) -> list[Section]:
 
 
 def _with(section: Section, kept: list[Block]) -> Section:
-    return Section(section.anchor, section.title, section.level, kept)
+    return msgspec.structs.replace(section, blocks=kept)
 
 
 def _has(block: Block, words: Sequence[str]) -> bool:

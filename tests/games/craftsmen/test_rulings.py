@@ -31,6 +31,16 @@ def test_whole_games_under_each_other_reading(ruling: str, seats: int) -> None:
     proven_game(GAME, seats, 1, 97, **{ruling: OTHER[ruling]})
 
 
+@pytest.mark.rule("A16", "A21", "A23")
+def test_the_literal_preset_takes_the_text_where_the_default_is_a_ruling() -> None:
+    (literal,) = (preset for preset in GAME.presets if preset.name == "literal")
+    assert literal.options == {
+        "ruling_granary_card": "full",
+        "ruling_fewest_privileges": "helpers",
+        "ruling_winter_tokens": "all",
+    }
+
+
 @pytest.mark.rule("A1")
 def test_polish_exchange_of_a_card_and_the_sawmill_besides() -> None:
     state = cast(Craftsmen, GAME.new(3, 1, ruling_exchange="pl"))

@@ -8,6 +8,7 @@ const PAGE: Section[] = [
     anchor: 's1',
     title: 'Żółw',
     level: 2,
+    folded: false,
     blocks: [
       { kind: 'paragraph', spans: [span('A '), { text: 'slow', style: 'strong' }, span(' animal.')] },
       { kind: 'rule', number: 'K31', spans: [span('It never hurries.')] },
@@ -17,6 +18,7 @@ const PAGE: Section[] = [
     anchor: 's2',
     title: 'Prices',
     level: 2,
+    folded: false,
     blocks: [{ kind: 'table', head: [[span('what')], [span('coins')]], rows: [[[span('bread')], [span('2')]], [[span('wine')], [span('5')]]] }],
   },
 ];

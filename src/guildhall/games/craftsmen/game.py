@@ -29,11 +29,14 @@ RULINGS: Final[Mapping[str, Option]] = {
 }
 """Where the Polish and the French rulebook differ so that it changes play, or can be read twice."""
 
+_LITERAL_OR_RULING: Final = [name for name, one in RULINGS.items() if one.added]
+"""The default is the ruling, the other choice the literal text of the rulebooks."""
 _TWO_READINGS: Final = [name for name, one in RULINGS.items() if set(one.choices) == {"fr", "pl"}]
 _PRESETS: Final = (
     Preset("first"),
     Preset("polish", dict.fromkeys(_TWO_READINGS, "pl")),
     Preset("french", dict.fromkeys(_TWO_READINGS, "fr")),
+    Preset("literal", {name: RULINGS[name].choices[1] for name in _LITERAL_OR_RULING}),
 )
 
 _EFFECTS: Final[Mapping[str, str]] = {

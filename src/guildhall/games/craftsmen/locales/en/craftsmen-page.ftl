@@ -9,6 +9,8 @@ craftsmen-preset-polish = Polish rulebook
 craftsmen-preset-polish-about = Where the rulebooks differ, the Polish one applies.
 craftsmen-preset-french = French rulebook
 craftsmen-preset-french-about = Where the rulebooks differ, the French one applies.
+craftsmen-preset-literal = Literal rules
+craftsmen-preset-literal-about = Where our ruling differs from the literal text of both rulebooks, the text applies.
 
 # Options
 craftsmen-option-ruling-exchange = Exchange before the game
@@ -31,13 +33,13 @@ craftsmen-option-ruling-work-tokens-pl = only between the stages
 craftsmen-option-ruling-work-tokens-fr = also before or after an action
 craftsmen-option-ruling-granary-card = Card for a delivery to the granary
 craftsmen-option-ruling-granary-card-every = for every delivery
-craftsmen-option-ruling-granary-card-full = only if the column was full
+craftsmen-option-ruling-granary-card-full = only if the column was full (literal text)
 craftsmen-option-ruling-fewest-privileges = Counting who used the fewest privileges
 craftsmen-option-ruling-fewest-privileges-privileges = only helpers that used a privilege are counted
-craftsmen-option-ruling-fewest-privileges-helpers = helpers that used a privilege and those on the order-change track are counted
+craftsmen-option-ruling-fewest-privileges-helpers = helpers that used a privilege and those on the order-change track are counted (literal text)
 craftsmen-option-ruling-winter-tokens = Privilege tokens dealt out in winter
 craftsmen-option-ruling-winter-tokens-none = none
-craftsmen-option-ruling-winter-tokens-all = one for everybody (none with two players)
+craftsmen-option-ruling-winter-tokens-all = one for everybody, none with two players (literal text)
 
 # What players begin with, on their profiles
 craftsmen-sent-first = First guild

@@ -8,6 +8,8 @@ craftsmen-preset-polish = Règle polonaise
 craftsmen-preset-polish-about = Là où les livrets polonais et français diffèrent, c’est toujours la version polonaise qui s’applique.
 craftsmen-preset-french = Règle française
 craftsmen-preset-french-about = Là où les livrets polonais et français diffèrent, c’est toujours la version française qui s’applique.
+craftsmen-preset-literal = Règles littérales
+craftsmen-preset-literal-about = Là où notre décision s’écarte du texte littéral des deux livrets, c’est le texte qui s’applique.
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
@@ -30,13 +32,13 @@ craftsmen-option-ruling-work-tokens-pl = entre les étapes
 craftsmen-option-ruling-work-tokens-fr = aussi avant ou après une action
 craftsmen-option-ruling-granary-card = Carte thunes pour une livraison à l’entrepôt
 craftsmen-option-ruling-granary-card-every = à chaque livraison
-craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient prises
+craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient prises (à la lettre)
 craftsmen-option-ruling-fewest-privileges = Pour trouver qui a utilisé le moins de privilèges, on compte
 craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui ont utilisé un privilège
-craftsmen-option-ruling-fewest-privileges-helpers = les assistants qui ont utilisé un privilège et ceux de la piste de changement d’ordre
+craftsmen-option-ruling-fewest-privileges-helpers = les assistants qui ont utilisé un privilège et ceux de la piste de changement d’ordre (à la lettre)
 craftsmen-option-ruling-winter-tokens = Jetons privilège reçus en hiver
 craftsmen-option-ruling-winter-tokens-none = aucun
-craftsmen-option-ruling-winter-tokens-all = un pour chacun (aucun à deux joueurs)
+craftsmen-option-ruling-winter-tokens-all = un pour chacun, aucun à deux joueurs (à la lettre)
 
 # Les débuts de partie, sur les profils
 craftsmen-sent-first = Première guilde

@@ -8,6 +8,8 @@ craftsmen-preset-polish = Instrukcja polska
 craftsmen-preset-polish-about = Tam, gdzie instrukcje się różnią, obowiązuje polska.
 craftsmen-preset-french = Instrukcja francuska
 craftsmen-preset-french-about = Tam, gdzie instrukcje się różnią, obowiązuje francuska.
+craftsmen-preset-literal = Zasady dosłowne
+craftsmen-preset-literal-about = Tam, gdzie nasze rozstrzygnięcie odbiega od dosłownego tekstu obu instrukcji, obowiązuje tekst.
 
 # Opcje
 craftsmen-option-ruling-exchange = Wymiana przed grą
@@ -30,13 +32,13 @@ craftsmen-option-ruling-work-tokens-pl = tylko między etapami
 craftsmen-option-ruling-work-tokens-fr = także przed akcją lub po niej
 craftsmen-option-ruling-granary-card = Karta za dostawę do spichlerza
 craftsmen-option-ruling-granary-card-every = za każdą dostawę
-craftsmen-option-ruling-granary-card-full = tylko gdy oba pola były zajęte
+craftsmen-option-ruling-granary-card-full = tylko gdy oba pola były zajęte (dosłownie)
 craftsmen-option-ruling-fewest-privileges = Liczenie użytych przywilejów
 craftsmen-option-ruling-fewest-privileges-privileges = tylko pomocnicy, którzy użyli przywileju
-craftsmen-option-ruling-fewest-privileges-helpers = wszyscy pomocnicy, którzy zostali na planszy, także ci na torze zmiany kolejności
+craftsmen-option-ruling-fewest-privileges-helpers = pomocnicy, którzy użyli przywileju, oraz ci na torze zmiany kolejności (dosłownie)
 craftsmen-option-ruling-winter-tokens = Żetony przywilejów rozdawane zimą
 craftsmen-option-ruling-winter-tokens-none = brak
-craftsmen-option-ruling-winter-tokens-all = po jednym dla każdego (w grze dwuosobowej żadnego)
+craftsmen-option-ruling-winter-tokens-all = po jednym dla każdego, w grze dwuosobowej żadnego (dosłownie)
 
 # Czym gracze zaczynają, na ich profilach
 craftsmen-sent-first = Pierwszy budynek miasta
