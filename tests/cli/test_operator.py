@@ -138,7 +138,14 @@ def test_nothing_is_announced_until_a_time_that_is_over_or_never_comes(tmp_path:
         (("--smtp", "smtps://house:swordfish@mail.example.org"), "smtps://user@host:465"),
         (("--smtp", "smtps://mail.example.org:99999"), "smtps://user@host:465"),
         (("--smtp", "smtps://mail.example.org", "--mail-from", "nobody"), "mail-from"),
+        (
+            ("--smtp", "smtps://mail.example.org", "--mail-from", "Guildhall play@example.org"),
+            "Guildhall <play@example.org>",
+        ),
+        (("--smtp", "smtps://mail.example.org", "--mail-from", "a@b.c, d@e.f"), "mail-from"),
+        (("--smtp", "smtps://mail.example.org", "--mail-from", "x@"), "mail-from"),
         (("--smtp", "smtps://mail.example.org", "--mail-from", "a@b.c"), "origin"),
+        (("--smtp", "smtps://mail.example.org", "--mail-from", "Zamek Łódź <a@b.c>"), "origin"),
     ],
 )
 def test_a_mail_server_that_cannot_be_used_is_said_in_one_sentence(

@@ -1,6 +1,6 @@
 """External bots: programs that read positions and write moves, as lines of JSON.
 
-docs/reference/bot-protocol.md describes the protocol. If the program sends no legal move in time,
+docs/tutorials/first-bot.md describes the protocol. If the program sends no legal move in time,
 an apprentice moves instead and the error is recorded.
 """
 

@@ -13,8 +13,8 @@ from guildhall.core.errors import GuildhallError
 
 
 def main() -> None:
-    """Run one command; what is wrong with the input is said in one sentence, exit code 2."""
-    # Imported here so that the commands find the app ready.
+    """Run one command; bad input is reported in one sentence with exit code 2."""
+    # Imported here because the commands add themselves to the app.
     from guildhall.cli import (  # noqa: F401
         admin,
         arena,

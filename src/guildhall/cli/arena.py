@@ -52,7 +52,7 @@ def arena(
     net: Net = None,
     language: Language = None,
 ) -> None:
-    """Let bots play many games to find out which is better, and how sure that is.
+    """Let bots play many games to find out which is better, and how certain that is.
 
     Every deal is played once for each seat a bot can have. To resume an interrupted run, give
     the same command again.
@@ -66,8 +66,8 @@ def arena(
             1 to 10, master:0.2s (seconds per move), grandmaster:500 (simulations per move),
             grandmaster@FILE:500 (with a net of its own), "cmd:COMMAND" (your own bot),
             "cmd:0.5s:COMMAND" (with a time limit of its own).
-        games: How many games each group of bots plays.
-        seed: Seed of the first deal; the others count up from it.
+        games: Number of games that each group of bots plays.
+        seed: Seed of the first deal; the following deals count up from it.
         players: Seats at a table, by default as many as bots; with fewer, every group plays.
         as_json: Write settings, summary and all results to this file.
         as_html: Write a report with plots to this file.
@@ -107,9 +107,9 @@ def _folder() -> Path:
 
 def _played(setting: Setting, engine: Engine, journal: Journal, language: str) -> list[Result]:
     progress_console = Console(stderr=True)
-    kept = len(journal.read())
-    if kept:
-        words = locales.text(language, "arena-resumed", {"games": kept})
+    stored = len(journal.read())
+    if stored:
+        words = locales.text(language, "arena-resumed", {"games": stored})
         progress_console.print(words, markup=False, highlight=False)
     with Progress(console=progress_console, transient=True) as progress:
         total = sum(1 for _ in schedule(setting))

@@ -22,7 +22,7 @@ Speeds = dict[str, dict[str, Any]]
 @app.command
 def bench(
     *,
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
     seconds: Seconds = 2.0,
     peers: Path | None = None,
 ) -> None:
@@ -32,8 +32,8 @@ def bench(
 
     Args:
         as_json: Print JSON instead of a table.
-        seconds: How long to measure each figure.
-        peers: A Python with the engines of bench/peers.lock, to be measured in the same run.
+        seconds: Measuring time of each figure.
+        peers: A Python with the engines of bench/peers.lock, measured in the same run.
     """
     progress = Console(stderr=True)
     found: Speeds = {}
@@ -51,7 +51,7 @@ def bench(
 
 
 def measured_environments(seconds: float, progress: Console) -> Speeds:
-    """Empty without the extra `research`."""
+    """Return the speeds of the environments; empty without the extra `research`."""
     try:
         from guildhall.benchmarks import environments
     except ModuleNotFoundError:
@@ -72,7 +72,7 @@ def measured_peers(python: Path, seconds: float, progress: Console) -> Speeds:
 
 
 def speed_table(speeds: Speeds) -> Table:
-    """Engines with their figures and how many times faster than Catanatron they decide."""
+    """Return a table of engines: their figures, and their speed relative to Catanatron."""
     table = Table("engine", "form")
     for figure in (
         "decisions/s\nin playouts",
@@ -101,7 +101,7 @@ def speed_table(speeds: Speeds) -> Table:
 
 
 def environment_table(steps: Speeds) -> Table:
-    """Environments with their steps and how many times faster than RLCard's they are."""
+    """Return a table of environments: steps per second, and their speed relative to RLCard."""
     table = Table("environment")
     for figure in ("steps/s with observations", "× RLCard"):
         table.add_column(figure, justify="right")

@@ -27,8 +27,8 @@ def bot_protocol(
 ) -> None:
     """Test your own bot: a program in any language that speaks JSON lines.
 
-    docs/reference/bot-protocol.md describes the protocol. The exit code is 1 if the bot made an
-    error; the games go on anyway. In `play` and `arena` the bot is called "cmd:COMMAND".
+    docs/tutorials/first-bot.md describes the protocol. The exit code is 1 if the bot made an
+    error; the games continue anyway. In `play` and `arena` the bot is called "cmd:COMMAND".
 
     Examples: `guildhall bot-protocol GAME "python3 examples/longest_move.py"`,
     `guildhall bot-protocol GAME ./mybot --against master:100 --show`.
@@ -37,7 +37,7 @@ def bot_protocol(
         game: Which game.
         command: The command that starts your bot.
         against: The bots in the other seats.
-        games: How many games; your bot plays each seat in turn.
+        games: Number of games; your bot plays each seat in turn.
         seed: Seed of the first game.
         seconds: Time limit for a move.
         show: Print every line sent or received.

@@ -1,4 +1,4 @@
-"""What several commands need: language, options, where files go."""
+"""Options that several commands share: language, rules options, components, folders."""
 
 import os
 from collections.abc import Sequence
@@ -26,7 +26,6 @@ Options = Annotated[
     list[str] | None,
     Parameter(
         name="--option",
-        negative=(),
         help="A rules option as NAME=VALUE; can be repeated. `guildhall games GAME` lists them.",
     ),
 ]
@@ -43,17 +42,17 @@ Components = Annotated[
 
 Net = Annotated[
     Path | None,
-    Parameter(help="A net for every `grandmaster` here, made by `guildhall train`."),
+    Parameter(help="A net from `guildhall train`, for every `grandmaster` at the table."),
 ]
 
 
 def with_net(bot: str, net: Path | None) -> str:
-    """The bot with the net that was given, if one was and it takes one."""
+    """Return the bot with this net, if one is given and the bot uses nets."""
     return bots.with_net(bot, net.resolve()) if net else bot
 
 
 def system_language() -> str:
-    """The language of the system if the catalogue has it, else English."""
+    """Return the language of the system if the catalogue has it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in locales.LANGUAGES else "en"
@@ -61,7 +60,7 @@ def system_language() -> str:
 
 
 def console() -> Console:
-    """What is printed is plain text: a name may look like markup."""
+    """Return a console without markup, because names may look like markup."""
     found = Console(markup=False)
     if found.is_terminal and found.width < WIDTH:
         return found
@@ -69,7 +68,7 @@ def console() -> Console:
 
 
 def chosen_options(game: Game, words: Sequence[str]) -> dict[str, Value]:
-    """NAME=VALUE pairs as options of a game; numbers where its default is a number."""
+    """Parse NAME=VALUE pairs as options of a game, as numbers where the default is a number."""
     found: dict[str, Value] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -82,5 +81,5 @@ def chosen_options(game: Game, words: Sequence[str]) -> dict[str, Value]:
 
 
 def data_folder() -> Path:
-    """Where the house keeps the user's files."""
+    """Return the folder for the user's files."""
     return user_data_path("guildhall", appauthor=False, ensure_exists=True)

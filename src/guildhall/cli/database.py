@@ -1,4 +1,4 @@
-"""Which database a command means."""
+"""The database option of the commands."""
 
 import os
 from typing import Annotated
@@ -13,14 +13,14 @@ Db = Annotated[
     Parameter(
         name="--db",
         help="URL of the database; by default $GUILDHALL_DB, else a SQLite file in your data "
-        "folder. A PostgreSQL password is best left out of it and put into a file named by "
-        "$GUILDHALL_DB_PASSWORD_FILE.",
+        "folder. Put a PostgreSQL password into a file named by "
+        "$GUILDHALL_DB_PASSWORD_FILE, not into the URL.",
     ),
 ]
 
 
 def database_of(db: str) -> str:
-    """The database that was named, with its password."""
+    """Return the URL of the chosen database, with its password."""
     named = db or os.environ.get("GUILDHALL_DB", "")
     if not named:
         return f"sqlite:///{data_folder() / 'guildhall.db'}"

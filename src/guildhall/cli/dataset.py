@@ -15,11 +15,11 @@ from guildhall.core.errors import GuildhallError
 from guildhall.spread import Engine
 
 StoredSeed = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=10**18))]
-"""A file keeps the seeds of its games in 64 bits."""
+"""The files store seeds in 64 bits."""
 
 
 class MissingExtra(GuildhallError):
-    """A command that needs what an optional extra would have installed."""
+    """A command needs a package of an optional extra that is not installed."""
 
     message = "error-missing-extra"
 
@@ -48,8 +48,8 @@ def dataset(
         game: Which game.
         out: Output folder.
         bots: A bot for each seat, separated by commas; they change seats from game to game.
-        games: How many games.
-        seed: Seed of the first game; the others count up from it.
+        games: Number of games.
+        seed: Seed of the first game; the following games count up from it.
         engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
     try:

@@ -63,7 +63,7 @@ def backup(file: Path, /, *, db: Db = "", language: Language = None) -> None:
     `guildhall db backup /safe/guildhall.backup --db postgresql://user@host/guildhall`.
 
     Args:
-        file: A new file. It holds everything, secrets included, and only you can read it.
+        file: A new file. It contains everything, secrets included, and only you can read it.
     """
     from guildhall.server.storage.backup import backup as run
     from guildhall.server.storage.database import database_url
@@ -80,7 +80,7 @@ def restore(file: Path, /, *, db: Db = "", language: Language = None) -> None:
     `guildhall db restore guildhall-monday.backup --db postgresql://user@host/empty`.
 
     Args:
-        file: A file from `guildhall db backup`; an older version's is fine.
+        file: A file from `guildhall db backup`, also of an older version.
     """
     from guildhall.server.storage.backup import restore as run
     from guildhall.server.storage.database import database_url

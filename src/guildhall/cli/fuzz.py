@@ -42,17 +42,17 @@ def fuzz(
 ) -> None:
     """Play random games and check that nothing is lost, leaked or miscounted.
 
-    Exit code 1 if a check fails (the game is saved) or an effect was never seen. Every other
-    game is played with other options, unless options are given.
+    Exit code 1 if a check fails (the game is saved) or an effect was never seen. Every second
+    game uses different options, unless options are given.
 
     Examples: `guildhall fuzz GAME --games 10000`,
     `guildhall fuzz GAME --players 3 --games 100 --seed 7`.
 
     Args:
-        game: Which game; by default all of them, one after the other.
+        game: Which game; by default all games, one after the other.
         players: Number of players; by default every possible number in turn.
-        games: How many games for each number of players.
-        seed: Seed of the first game; the others count up from it.
+        games: Number of games for each number of players.
+        seed: Seed of the first game; the following games count up from it.
         engine: Play on all cores of this machine, or on a Ray cluster.
     """
     for name in [game] if game else box.NAMES:

@@ -21,7 +21,7 @@ def learn(game: str = games.NAMES[0], chapter: str = "", /, *, language: Languag
 
     Args:
         game: Which game; `guildhall games` lists them.
-        chapter: The number of the chapter to begin with, or its name.
+        chapter: The number or name of the first chapter.
     """
     speaks = language or system_language()
     box = games.load(game)

@@ -8,7 +8,7 @@ _USUAL_PORTS = {"https": 443, "http": 80}
 
 
 def origin_of(address: str) -> str:
-    """An address as browsers name it and letters begin their links; raises InvalidOption."""
+    """Return an address as browsers send it in Origin; raises InvalidOption."""
     if not address:
         return ""
     try:
@@ -16,7 +16,7 @@ def origin_of(address: str) -> str:
         port, usual = parts.port, _USUAL_PORTS[parts.scheme]
     except (ValueError, KeyError) as error:
         raise _wrong(address) from error
-    # The server is not below some path of another, and a name before @ may come with a password.
+    # An origin has no path, and a user name before @ may contain a password.
     below = parts.path.removesuffix("/") + parts.query + parts.fragment
     if not parts.hostname or below or "@" in parts.netloc:
         raise _wrong(address)

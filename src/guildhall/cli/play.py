@@ -82,11 +82,11 @@ def play(
         message = "terminal-replay"
     except (Quit, KeyboardInterrupt):
         message = "terminal-resume"
-    except Exception as error:  # a fault of ours must not cost the game
+    except Exception as error:  # an error in the program must not lose the game
         message = "terminal-failed"
         failure = f"{type(error).__name__}: {error}"
         trace = traceback.format_exc()
-    file = _keep(table.record, file)
+    file = _saved(table.record, file)
     if failure:
         file.with_suffix(".error.txt").write_text(trace, "utf-8", errors="replace")
     command = _command(message, file, components, programs_of(written))
@@ -95,8 +95,8 @@ def play(
         sys.exit(1)
 
 
-def _keep(written: Record, file: Path) -> Path:
-    """Save where it was meant to be, else where there is room."""
+def _saved(written: Record, file: Path) -> Path:
+    """Save to the chosen file, else to the current or the temporary folder."""
     for place in (file, Path.cwd() / file.name):
         try:
             written.save(place)
@@ -109,7 +109,7 @@ def _keep(written: Record, file: Path) -> Path:
 
 
 def _command(message: str, file: Path, components: Path | None, programs: list[str]) -> str:
-    """What to type to see the game again, or to go on with it."""
+    """Return the command that replays or continues the game."""
     if message == "terminal-replay":
         words = ["guildhall", "replay", str(file)]
     else:

@@ -29,22 +29,22 @@ def puzzles(
     check: bool = False,
     language: Language = None,
 ) -> None:
-    """Look for positions in which one move is clearly best, in games that bots play.
+    """Find positions in which one move is clearly best, in games that bots play.
 
-    Each is confirmed by a search fifty times deeper. The same seed, simulations and net find the
-    same puzzles on every machine; a file of theirs that holds fewer is gone on with.
+    A search fifty times deeper confirms each puzzle. The same seed, simulations and net find the
+    same puzzles on every machine; an incomplete file is continued.
 
     Examples: `guildhall puzzles GAME --out puzzles.json`,
     `guildhall puzzles GAME --out puzzles.json --check`.
 
     Args:
         game: Which game.
-        out: The file of the puzzles.
-        count: How many are wanted.
-        games_at_most: Stop after so many games, however few were found.
-        simulations: How often the first search plays on from each position.
-        seed: Seed of the first game; the others count up from it.
-        check: Look for none, but have the deep search solve those in the file again.
+        out: The file to write the puzzles to.
+        count: How many puzzles to find.
+        games_at_most: Stop after this many games.
+        simulations: Number of simulations of the first search from each position.
+        seed: Seed of the first game; the following games count up from it.
+        check: Solve the puzzles of the file again with the deep search instead.
     """
     box = games.load(game)
     speaks = language or system_language()
@@ -73,7 +73,7 @@ def puzzles(
 
 
 def _begun(search: Search, file: Path) -> Book:
-    """What the same search has found before; nothing where the rules have changed since."""
+    """Return the puzzles that the same search has found, or none if the rules have changed."""
     try:
         found = book.load(games.load(search.game), file)
     except BadPuzzles:

@@ -7,13 +7,13 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 
-ratings = App(name="ratings", help="Look after the ratings of the players.")
+ratings = App(name="ratings", help="Manage the ratings of the players.")
 app.command(ratings)
 
 
 @ratings.command
 def rebuild(*, db: Db = "", language: Language = None) -> None:
-    """Rate every finished game anew from the logs; the server may run meanwhile.
+    """Recompute all ratings from the finished games; the server may be running.
 
     Examples: `guildhall ratings rebuild`,
     `guildhall ratings rebuild --db postgresql://user@host/guildhall`.

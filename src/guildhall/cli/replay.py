@@ -31,7 +31,7 @@ def replay(
     written = record.load(file)
     game = games.load(written.game, components)
     last = len(written.moves) if at is None else max(at, 0)
-    # All of it before anything is shown: a record that is not right is refused, not begun.
+    # Replay everything before showing anything, so that a bad record is refused at once.
     steps = list(record.replay(game, written))[: last + 1]
     speaks = language or system_language()
     screen = Screen(console(), speaks, game, names_of(written, speaks))

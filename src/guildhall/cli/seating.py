@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as a record names them."""
+"""The people and bots in the seats of a record."""
 
 from collections.abc import Iterable
 
@@ -12,15 +12,14 @@ _BOT = "bot:"
 
 
 def seating(people: list[str], levels: list[str]) -> list[str]:
-    """The players of a record: people first, then bots."""
+    """Return the players of a record: people first, then bots."""
     return people + [_BOT + level for level in levels]
 
 
 def bots_of(record: Record, trusted: list[str]) -> list[Bot | None]:
-    """The bot of each seat, None where a person sits.
+    """Return the bot of each seat, None for a person.
 
-    A record may come from anybody: a program is run, and a file read, only if it was named here
-    and now.
+    Records are untrusted input: programs are run and files read only if the command names them.
     """
     found: list[Bot | None] = []
     for seat, player in enumerate(_players(record)):
@@ -35,18 +34,18 @@ def bots_of(record: Record, trusted: list[str]) -> list[Bot | None]:
 
 
 def programs_of(record: Record) -> list[str]:
-    """The bots of a record that are programs, or bring a net, from outside."""
+    """Return the bots of a record that run a program or read a net."""
     return [bot for bot in levels_of(record) if bots.is_outside(bot)]
 
 
 def levels_of(record: Record) -> list[str]:
-    """The bots of a record, each once."""
+    """Return the bots of a record, without duplicates."""
     named = [player.removeprefix(_BOT) for player in record.players if player.startswith(_BOT)]
     return list(dict.fromkeys(named))
 
 
 def unlearned(names: Iterable[str], state: State, language: str) -> list[str]:
-    """A sentence for each bot that would have to know this kind of table by heart and does not."""
+    """Return a sentence for each bot that was not trained for this kind of table."""
     found = []
     for name in dict.fromkeys(names):
         reason = bots.reason_against(name, state.game, int(state.seats), state.options)
@@ -57,7 +56,7 @@ def unlearned(names: Iterable[str], state: State, language: str) -> list[str]:
 
 
 def names_of(record: Record, language: str) -> list[str]:
-    """The name of each seat for a reader."""
+    """Return the name of each seat to show to a reader."""
     names = []
     for seat, player in enumerate(_players(record)):
         facts = {"number": seat + 1, "bot": _called(player.removeprefix(_BOT), language)}
@@ -68,10 +67,10 @@ def names_of(record: Record, language: str) -> list[str]:
 
 
 def _called(bot: str, language: str) -> str:
-    """Its level in words; who names a budget, a net or a program knows how to read it."""
+    """Return the name of a level; bots with a budget, a net or a program keep their text."""
     return locales.text(language, "bot-level", {"level": bot}) if bot in bots.BOTS else bot
 
 
 def _players(record: Record) -> list[str]:
-    """One for each seat; a record may leave names out."""
+    """Return one name for each seat; a record may omit names."""
     return [*record.players, *[""] * record.seats][: record.seats]

@@ -1,4 +1,4 @@
-"""Secrets of the server, which do not belong on a command line."""
+"""Secrets of the server, read from the environment because command lines are public."""
 
 import os
 from pathlib import Path
@@ -7,13 +7,13 @@ from guildhall.core.errors import GuildhallError
 
 
 class UnreadableSecret(GuildhallError):
-    """A file with a password that is not there."""
+    """A password file that cannot be read."""
 
     message = "error-unreadable-secret"
 
 
 def secret(variable: str) -> str:
-    """A secret from the environment, or from the file that VARIABLE_FILE names."""
+    """Return a secret from the environment, or from the file named by VARIABLE_FILE."""
     file = os.environ.get(f"{variable}_FILE", "")
     if not file:
         return os.environ.get(variable, "")

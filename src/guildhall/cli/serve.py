@@ -35,7 +35,7 @@ def serve(
     log: Literal["text", "json"] = "text",
     processes: int = 1,
     workers: Workers = None,
-    jobs: bool = True,
+    jobs: Annotated[bool, Parameter(negative="--no-jobs")] = True,
     open_days: Days = 3,
     idle_days: Days = 30,
     language: Language = None,
@@ -49,11 +49,12 @@ def serve(
         host: Address to listen on; 0.0.0.0 lets other machines connect.
         port: Port to listen on; 0 takes any free one.
         origin: The public address, if behind a proxy: https://play.example.org.
-        smtp: The mail server for password resets, with --mail-from and --origin:
+        smtp: The mail server for password resets and turn e-mails, with --mail-from and --origin:
             smtps://user@host (TLS), smtp://user@host (STARTTLS), or smtp+plain://localhost for
             one on this machine. The password is in $GUILDHALL_SMTP_PASSWORD or in a file named
             by $GUILDHALL_SMTP_PASSWORD_FILE.
-        mail_from: Sender of the e-mails: "Guildhall <play@example.org>".
+        mail_from: Sender of the e-mails, with or without a name:
+            `Guildhall <play@example.org>`.
         log: Format of the log on standard error: for people, or JSON lines.
         processes: Number of processes that serve people, on PostgreSQL; SIGHUP restarts them one
             after another.

@@ -37,7 +37,7 @@ def train(
     engine: Engine = "local",
     language: Language = None,
 ) -> None:
-    """Train a net on games that bots play against each other, and keep it if it wins.
+    """Train a net on games that bots play against each other; keep it if it wins.
 
     Needs the extra `train`. A run that was stopped can be resumed. Play against the result
     with `guildhall play GAME --bots grandmaster --net FOLDER/champion.net`.
@@ -48,14 +48,14 @@ def train(
         game: Which game.
         out: Folder for the games, the nets, the report and the card.
         minutes: Total time for all rounds.
-        rounds: How often to play, learn and compare; each round plays with the last net that won.
+        rounds: Number of rounds; each plays with the last net that won, learns and compares.
         simulations: Simulations per move in the games to learn from.
         match_seconds: Time per move when the candidate plays the champion.
-        match_games: Most games in such a match.
+        match_games: Maximum number of games in a match against the champion.
         hidden: Width of the net's first layer.
-        horizon: Rounds that a search plays on before it asks the net; by default, short
-            matches determine it.
-        seed: Seed of the games, up to 100,000,000; every seed has deals of its own.
+        horizon: Rounds that a search simulates before it evaluates with the net; by default,
+            short matches determine it.
+        seed: Seed of the games, up to 100,000,000.
         engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
     try:

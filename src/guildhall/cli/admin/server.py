@@ -26,7 +26,7 @@ _ANNOUNCED_DAYS: Final = 7
 
 @admin.command
 def drain(*, reason: Reason = "", db: Db = "", language: Language = None) -> None:
-    """Let no new tables be opened and no games begin; running games go on, and every page says so.
+    """Stop new tables and games; running games continue, and every page shows a notice.
 
     Examples: `guildhall admin drain --reason "update at noon"`.
     """
