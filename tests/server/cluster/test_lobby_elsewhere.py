@@ -37,7 +37,7 @@ async def following(context: Context, session: Session) -> tuple[Connection, Lin
 
 async def told(line: Line, table: Table) -> None:
     """Wait until the lobby says how a table stands now."""
-    change = re.compile(rb'"lobby-change","table":{"id":"%s".*?"seq":(\d+)' % table.id.encode())
+    change = re.compile(rb'"lobby-change","table":{.*?"id":"%s".*?"seq":(\d+)' % table.id.encode())
     while str(table.seq).encode() not in change.findall(line.said):
         await asyncio.sleep(0.01)
 

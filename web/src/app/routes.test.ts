@@ -4,7 +4,7 @@ import { match, ROUTES } from './routes';
 test.each([
   ['/', '/', {}],
   ['/learn', '/learn/:name?/:chapter?', { name: '', chapter: '' }],
-  ['/learn/burgundy/dice', '/learn/:name?/:chapter?', { name: 'burgundy', chapter: 'dice' }],
+  ['/learn/chess/dice', '/learn/:name?/:chapter?', { name: 'chess', chapter: 'dice' }],
   ['/tournaments/', '/tournaments', {}],
   ['/tournaments/abc', '/tournaments/:id', { id: 'abc' }],
   ['/clubs/join/secret', '/clubs/:id/:key?', { id: 'join', key: 'secret' }],
