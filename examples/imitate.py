@@ -1,4 +1,4 @@
-"""Train a small network, in plain NumPy, to choose as the bots of a dataset do.
+"""Train a small network in NumPy to imitate the bots of a dataset.
 
 guildhall dataset GAME --bots apprentice,apprentice --games 500 --out games/
 python examples/imitate.py games/
@@ -33,12 +33,12 @@ class Decisions:
         self.seen = matrix("observation").astype(np.float32) / np.array(scales, np.float32)
         self.mask = matrix("mask")
         self.action = table["action"].to_numpy()
-        # Whole games are held out: decisions of one game are too much alike.
+        # Whole games are held out, because decisions of one game are similar.
         self.held_out = table["seed"].to_numpy() % 10 == 0
 
 
 class Network:
-    """One hidden layer, learning by Adam."""
+    """A network with one hidden layer, trained by Adam."""
 
     def __init__(self, inputs: int, hidden: int, outputs: int, seed: int) -> None:
         draw = np.random.default_rng(seed)
@@ -52,7 +52,7 @@ class Network:
         self.steps = 0
 
     def chances(self, seen: Array, mask: Array) -> tuple[Array, Array]:
-        """The hidden layer, and how likely each action is; illegal ones are not."""
+        """Return the hidden layer and the probability of each action; 0 for illegal ones."""
         first, first_bias, second, second_bias = self.weights
         hidden = np.maximum(seen @ first + first_bias, 0)
         wants = np.where(mask, hidden @ second + second_bias, -np.inf)
@@ -60,7 +60,7 @@ class Network:
         return hidden, likely / likely.sum(axis=1, keepdims=True)
 
     def learn(self, seen: Array, mask: Array, action: Array, rate: float = 1e-3) -> None:
-        """One step towards the actions that were chosen."""
+        """One training step towards the chosen actions."""
         hidden, error = self.chances(seen, mask)
         error[np.arange(len(action)), action] -= 1
         error /= len(action)
@@ -76,7 +76,7 @@ class Network:
             weight -= rate * upright / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
 
     def agreement(self, seen: Array, mask: Array, action: Array) -> float:
-        """How often the likeliest action is the one that was chosen."""
+        """Return how often the most likely action is the chosen one."""
         return float((self.chances(seen, mask)[1].argmax(axis=1) == action).mean())
 
 

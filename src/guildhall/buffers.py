@@ -1,4 +1,4 @@
-"""Room for legal lists, used again and again by compiled code."""
+"""Reusable buffers for lists of legal actions, for compiled code."""
 
 from typing import Final, final
 
@@ -9,13 +9,13 @@ _MOST_LEGAL: Final = 8192
 
 @final
 class Buffer:
-    """Room for one legal list, used again and again by compiled code."""
+    """A buffer for one list of legal actions."""
 
     def __init__(self) -> None:
         self.actions: vec[i64] = vec[i64]([0 for _ in range(_MOST_LEGAL)])
 
 
-# Taking out and giving back are atomic, so two threads never share a buffer.
+# Appending and popping are atomic, so two threads never share a buffer.
 _FREE_BUFFERS: Final[list[Buffer]] = []
 
 

@@ -1,4 +1,4 @@
-"""The API of a Guildhall server in Python, for scripts and bot accounts.
+"""Python client for the API of a Guildhall server, for scripts and bot accounts.
 
 async with Client("http://127.0.0.1:8400", token="…") as client:
     async for position in client.turns(table):
@@ -39,11 +39,11 @@ Answered = (
     | socket_messages.Previews
     | socket_messages.Composed
 )
-"""What a request of the socket is answered with."""
+"""Answers to requests over the socket."""
 
 
 class Refused(Exception):
-    """The server has refused something; nothing has changed."""
+    """The server refused a request; nothing has changed."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.sentence)
@@ -51,32 +51,31 @@ class Refused(Exception):
 
 
 _PATIENCE: Final = 60.0
-"""Seconds for an answer: a busy server that says nothing for five is not gone."""
+"""Timeout in seconds. A busy server may need more than the default of five."""
 
 
 LINES: Final = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=3.0)
-"""A line that is not used is given up before the server does it: a request that is sent in that
-very moment would be lost."""
+"""Connections are closed before the server does it: a request sent at that moment would be lost."""
 _ELSEWHERE: Final = 1012
-"""The socket goes on at another process: what has no answer was not done, and is asked there."""
+"""The process restarts: unanswered requests were not executed and are repeated."""
 
 
 @cache
 def _trusted() -> SSLContext:
-    """The authorities of the web, read once for all clients: that takes a while."""
+    """The TLS certificates, loaded once for all clients because it is slow."""
     return httpx.create_ssl_context()
 
 
 @dataclass
 class _Asked:
-    """A request on its way."""
+    """A pending request."""
 
     frame: bytes
     answer: asyncio.Future[Answered]
 
 
 class Client:
-    """One person or bot account; connects again and resumes by itself when the line breaks."""
+    """A client for one user or bot account. It reconnects and resumes automatically."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self._url = url.rstrip("/")
@@ -111,10 +110,10 @@ class Client:
             await asyncio.gather(self._reader, return_exceptions=True)
         await self._http.aclose()
 
-    # Over HTTP.
+    # HTTP requests.
 
     async def call(self, method: str, path: str, data: Any, answer: type[Answer]) -> Answer:
-        """Any request, with the type of its answer: "GET", "/api/lobby", None, Lobby."""
+        """Send any request: method, path, data and the type of the answer."""
         body = None if data is None else msgspec.json.encode(data)
         response = await self._http.request(method, path, content=body)
         if response.status_code >= 400:
@@ -122,15 +121,15 @@ class Client:
         return msgspec.json.decode(response.content or b"null", type=answer)
 
     async def me(self) -> Me:
-        """Who you are here."""
+        """Return the current user."""
         return await self.call("GET", "/api/me", None, Me)
 
     async def guest(self, name: str) -> Me:
-        """Become a guest; for bot accounts give a token instead."""
+        """Sign in as a guest; bot accounts use a token instead."""
         return await self._become("POST", "/api/guests", {"name": name})
 
     async def make_account(self, name: str, password: str, email: str | None = None) -> Me:
-        """Turn the guest you are into an account."""
+        """Turn the current guest into an account."""
         account = {"name": name, "password": password, "email": email}
         return await self._become("POST", "/api/account", account)
 
@@ -138,26 +137,26 @@ class Client:
         return await self._become("POST", "/api/sessions", {"name": name, "password": password})
 
     async def devices(self) -> list[Device]:
-        """Where you are signed in."""
+        """Return the sessions of the user."""
         return await self.call("GET", "/api/sessions", None, list[Device])
 
     async def sign_out(self, device: str = "current") -> None:
-        """End a session of yours; by default this one."""
+        """End a session of the user, by default the current one."""
         await self.call("DELETE", f"/api/sessions/{device}", None, type(None))
 
     async def bots(self) -> list[BotAccount]:
-        """Your bot accounts."""
+        """Return the user's bot accounts."""
         return await self.call("GET", "/api/bots", None, list[BotAccount])
 
     async def make_bot(self, name: str) -> BotAccount:
-        """A bot account of yours; its token is told only now."""
+        """Create a bot account; only this answer contains its token."""
         return await self.call("POST", "/api/bots", {"name": name}, BotAccount)
 
     async def delete_bot(self, bot: str) -> None:
         await self.call("DELETE", f"/api/bots/{bot}", None, type(None))
 
     async def change_password(self, password: str, new: str) -> Me:
-        """Choose another password; all other devices are signed out."""
+        """Change the password; all other sessions end."""
         wanted = {"password": password, "new": new}
         return await self._become("PUT", "/api/account/password", wanted)
 
@@ -166,48 +165,48 @@ class Client:
         await self.call("PUT", "/api/account/email", wanted, type(None))
 
     async def take_holiday(self, days: int) -> Me:
-        """Let your clocks at slow tables rest for so many days from now on; 0 to be back."""
+        """Stop the clocks of the user at slow tables for this many days; 0 ends the holiday."""
         return await self.call("PUT", "/api/me/holiday", {"days": days}, Me)
 
     async def want_letters(self, *, wanted: bool) -> None:
-        """Be told by e-mail when it is your turn, or not."""
+        """Turn turn e-mails on or off."""
         await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))
 
     async def pushes(self) -> PushState:
-        """The key for a subscription to pushes, and whether this session has one."""
+        """Return the key for push subscriptions, and whether this session has one."""
         return await self.call("GET", "/api/push", None, PushState)
 
     async def subscribe(self, endpoint: str, p256dh: str, auth: str) -> None:
-        """Have this session told by a push when it is your turn."""
-        told = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
-        await self.call("PUT", "/api/push", told, type(None))
+        """Subscribe this session to turn notifications by web push."""
+        data = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        await self.call("PUT", "/api/push", data, type(None))
 
     async def unsubscribe(self) -> None:
         await self.call("DELETE", "/api/push", None, type(None))
 
     async def progress(self) -> Progress:
-        """How far you have come in lessons and puzzles."""
+        """Return the progress in lessons and puzzles."""
         return await self.call("GET", "/api/me/progress", None, Progress)
 
     async def add_progress(self, progress: Progress) -> Progress:
-        """Add what you know of it, and get all of it; of two that differ the later one counts."""
+        """Merge progress and return the result."""
         return await self.call("POST", "/api/me/progress", progress, Progress)
 
     async def ask_reset(self, email: str) -> None:
-        """Have a letter sent to whoever has this address."""
+        """Request a password-reset e-mail."""
         await self.call("POST", "/api/resets", {"email": email}, type(None))
 
     async def reset_password(self, token: str, password: str) -> Me:
-        """Choose a new password by what stands behind the # of the link in a letter."""
+        """Set a new password with the token after the # of the link in the e-mail."""
         wanted = {"token": token, "password": password}
         return await self._become("PUT", "/api/resets", wanted)
 
     async def export(self) -> Export:
-        """All that the server knows of you."""
+        """Return all data that the server stores about the user."""
         return await self.call("GET", "/api/me/export", None, Export)
 
     async def _become(self, method: str, path: str, data: Any) -> Me:
-        """Whoever the answer says, from now on."""
+        """Send a request that returns a new session, and use that session."""
         me = await self.call(method, path, data, Me)
         cookie = f"guildhall={self._http.cookies['guildhall']}"
         self._headers = {"Cookie": cookie, "X-CSRF-Token": me.csrf}
@@ -215,7 +214,7 @@ class Client:
         return me
 
     async def lobby(self) -> Lobby:
-        """The tables you can see."""
+        """Return the tables that the user can see."""
         return await self.call("GET", "/api/lobby", None, Lobby)
 
     async def table(self, table: str) -> TableInfo:
@@ -230,7 +229,7 @@ class Client:
         return await self.call("PUT", path, {"player": "me", "password": password}, TableInfo)
 
     async def let_bot_play(self, table: str, seat: int) -> TableInfo:
-        """Leave a seat to the stand-in for a while: yours, or that of who has not come for days."""
+        """Let the stand-in play a seat: the user's own, or that of an absent player."""
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "bot"}, TableInfo)
 
@@ -238,95 +237,95 @@ class Client:
         return await self.call("POST", f"/api/tables/{table}/start", None, TableInfo)
 
     async def rematch(self, table: str) -> TableInfo:
-        """The new table at which you, or who asked before you, would like to play again."""
+        """Offer or accept a rematch; return the new table."""
         return await self.call("POST", f"/api/tables/{table}/rematch", None, TableInfo)
 
     async def hints(self, table: str, position: Position) -> Hints:
-        """The moves that a strong bot considers in your turn."""
+        """Return the best moves according to a strong bot, on the user's turn."""
         path = f"/api/tables/{table}/hints"
         return await self.call("POST", path, {"at": position.position}, Hints)
 
     async def branches(self, table: str) -> Branches:
-        """What you have tried from a game."""
+        """Return the user's branches of a game."""
         return await self.call("GET", f"/api/tables/{table}/branches", None, Branches)
 
     async def branch(self, table: str, **wanted: Any) -> TableInfo:
-        """Play on from a position of a game against bots."""
+        """Continue from a position of a game against bots."""
         return await self.call("POST", f"/api/tables/{table}/branches", wanted, TableInfo)
 
     async def review(self, table: str) -> ReviewState:
-        """The review of a finished game, or how far it is."""
+        """Return the review of a finished game, or its progress."""
         return await self.call("GET", f"/api/tables/{table}/review", None, ReviewState)
 
     async def ask_review(self, table: str) -> ReviewState:
-        """Have a finished game reviewed."""
+        """Request a review of a finished game."""
         return await self.call("POST", f"/api/tables/{table}/review", None, ReviewState)
 
     async def leave_review(self, table: str) -> None:
-        """Wait no longer for a review."""
+        """Cancel the request for a review."""
         await self.call("DELETE", f"/api/tables/{table}/review", None, type(None))
 
     async def invite(self, table: str, name: str) -> None:
-        """Tell an account of an open table at which you sit."""
+        """Invite an account to an open table at which the user has a seat."""
         path = f"/api/tables/{table}/invitations"
         await self.call("POST", path, {"name": name}, type(None))
 
     async def block(self, person: str) -> None:
-        """Keep somebody away from your tables."""
+        """Keep a player away from the user's tables."""
         await self.call("PUT", f"/api/blocks/{person}", None, type(None))
 
     async def unblock(self, person: str) -> None:
         await self.call("DELETE", f"/api/blocks/{person}", None, type(None))
 
     async def report(self, person: str, text: str, table: str | None = None) -> None:
-        """Tell the operators of somebody."""
-        told = {"person": person, "text": text, "table": table}
-        await self.call("POST", "/api/reports", told, type(None))
+        """Report a player to the operators."""
+        data = {"person": person, "text": text, "table": table}
+        await self.call("POST", "/api/reports", data, type(None))
 
     async def resign(self, table: str) -> TableInfo:
-        """Leave a game for good; a bot plays on."""
+        """Resign from a game; a bot plays on."""
         return await self.call("POST", f"/api/tables/{table}/resign", None, TableInfo)
 
     async def end(self, table: str, *, agree: bool = True) -> TableInfo:
-        """Want to end a game without a result, or not; it ends when all want it."""
+        """Agree or decline to end a game without a result."""
         wish = {"agree": agree}
         return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
 
     async def leaderboard(self, game: str, seats: int) -> Leaderboard:
-        """The best players of a game with so many players."""
+        """Return the best players of a game with this number of players."""
         return await self.call("GET", f"/api/ratings/{game}/{seats}", None, Leaderboard)
 
     async def profile(self, person: str) -> Profile:
-        """Somebody, as the rated games tell."""
+        """Return the profile of a player."""
         return await self.call("GET", f"/api/people/{person}", None, Profile)
 
     async def tournaments(self) -> Tournaments:
-        """All that can be entered or followed, and the last that are over."""
+        """Return open and running tournaments, and the last finished ones."""
         return await self.call("GET", "/api/tournaments", None, Tournaments)
 
     async def tournament(self, tournament: str) -> Tournament:
-        """Who takes part, who meets whom, who stands where."""
+        """Return the entrants, rounds and standings of a tournament."""
         return await self.call("GET", f"/api/tournaments/{tournament}", None, Tournament)
 
     async def make_tournament(self, **wanted: Any) -> Tournament:
-        """A tournament of your own; needs an account."""
+        """Create a tournament; needs an account."""
         return await self.call("POST", "/api/tournaments", wanted, Tournament)
 
     async def add_bots(self, tournament: str, level: str, count: int = 1) -> Tournament:
-        """Let bots of the house take part in a tournament of yours."""
+        """Add bots to a tournament of the user."""
         path, wanted = f"/api/tournaments/{tournament}/bots", {"level": level, "count": count}
         return await self.call("POST", path, wanted, Tournament)
 
     async def enter(self, tournament: str) -> Tournament:
-        """Take part; the server opens your table when a round begins."""
+        """Enter a tournament; the server opens the table when a round begins."""
         return await self.call("POST", f"/api/tournaments/{tournament}/entry", None, Tournament)
 
     async def withdraw(self, tournament: str) -> Tournament:
-        """Take part no more; a table that is being played goes on."""
+        """Withdraw from a tournament; running games continue."""
         return await self.call("DELETE", f"/api/tournaments/{tournament}/entry", None, Tournament)
 
     async def remove_entrant(self, tournament: str, number: int) -> Tournament:
-        """Take somebody out of a tournament of yours."""
+        """Remove an entrant from a tournament of the user."""
         path = f"/api/tournaments/{tournament}/entrants/{number}"
         return await self.call("DELETE", path, None, Tournament)
 
@@ -334,43 +333,43 @@ class Client:
         return await self.call("POST", f"/api/tournaments/{tournament}/start", None, Tournament)
 
     async def cancel_tournament(self, tournament: str) -> Tournament:
-        """Give up a tournament of yours; tables that are being played go on."""
+        """Cancel a tournament of the user; running games continue."""
         return await self.call("DELETE", f"/api/tournaments/{tournament}", None, Tournament)
 
     async def clubs(self) -> list[ClubInfo]:
-        """Those to which you belong."""
+        """Return the clubs of the user."""
         return await self.call("GET", "/api/clubs", None, list[ClubInfo])
 
     async def found_club(self, name: str) -> Club:
         return await self.call("POST", "/api/clubs", {"name": name}, Club)
 
     async def club(self, club: str) -> Club:
-        """Members, tables and tournaments of a club of yours."""
+        """Return members, tables and tournaments of a club."""
         return await self.call("GET", f"/api/clubs/{club}", None, Club)
 
     async def club_invitation(self, key: str) -> ClubInfo:
-        """The club to which a link leads, by what stands at the end of it."""
+        """Return the club of an invitation link, by the key at its end."""
         return await self.call("GET", f"/api/club-invitations/{key}", None, ClubInfo)
 
     async def join_club(self, key: str) -> Club:
-        """Come in by what stands at the end of its link."""
+        """Join a club by the key at the end of its link."""
         return await self.call("POST", f"/api/club-invitations/{key}", None, Club)
 
     async def renew_club_link(self, club: str) -> Club:
         return await self.call("POST", f"/api/clubs/{club}/key", None, Club)
 
     async def dissolve_club(self, club: str) -> None:
-        """End a club of your own for all its members."""
+        """Dissolve a club of the user."""
         await self.call("DELETE", f"/api/clubs/{club}", None, type(None))
 
     async def remove_member(self, club: str, person: str) -> None:
-        """Leave a club, or take somebody out of your own."""
+        """Leave a club, or remove a member from the user's own club."""
         await self.call("DELETE", f"/api/clubs/{club}/members/{person}", None, type(None))
 
-    # Over the socket.
+    # Requests over the socket.
 
     async def ask(self, kind: str, **fields: Any) -> Answered:
-        """Any request of the socket, answered; raises Refused."""
+        """Send any request over the socket and return its answer; raises Refused."""
         if self._reader is None:
             self._reader = asyncio.create_task(self._read_all())
         while self._socket is None:
@@ -382,7 +381,7 @@ class Client:
         asked = _Asked(frame, asyncio.get_running_loop().create_future())
         self._asked[number] = asked
         try:
-            # Where the line breaks, whoever reads from it asks again or says so.
+            # After a lost connection, the caller repeats the request or reports the error.
             with suppress(ConnectionClosed):
                 await self._socket.send(frame, text=True)
             return await asked.answer
@@ -390,25 +389,25 @@ class Client:
             del self._asked[number]
 
     async def move(self, table: str, position: Position, text: str, *then: str) -> int:
-        """Play a move of one or more steps at a position; returns its last entry once durable."""
+        """Play a move of one or more steps at a position; return its last entry once durable."""
         done = await self.ask("move", table=table, at=position.position, move=text, then=then)
         self._moved[table] = done.seq if isinstance(done, socket_messages.Done) else 0
         return self._moved[table]
 
     async def updates(self, table: str) -> AsyncIterator[socket_messages.Update]:
-        """The news of a table, from the beginning and without end."""
+        """Yield the updates of a table from its beginning, without end."""
         self._news[table] = asyncio.Queue()
         await self.ask("watch", table=table, since=0)
         while True:
             yield await self._news[table].get()
 
     async def turns(self, table: str) -> AsyncIterator[Position]:
-        """The positions at which you are to move, until the game is over or given up."""
+        """Yield the positions at which the user is to move, until the game ends or is closed."""
         position: Position | None = None
         async for update in self.updates(table):
-            # What is only said comes without the position, which may still be waiting.
+            # A chat message comes without a position; the pending one stays valid.
             position = update.position or position
-            # A new socket tells the position again at which the last move was made.
+            # A new socket sends the position of the last move again.
             old = position and position.position < self._moved.get(table, 0)
             if position and position.moves and not old and self._news[table].empty():
                 yield position
@@ -417,10 +416,10 @@ class Client:
                 return
 
     async def _read_all(self) -> None:
-        """Keep a socket open, and resume what is watched on each new one."""
+        """Keep a socket open, and resume watching on each new one."""
         url = self._url.replace("http", "ws", 1) + "/api/live"
         if first := next(iter(self._news), ""):
-            # For a proxy that sends all who are at one table to one process.
+            # Lets a proxy send all viewers of a table to one process.
             url += f"?table={first}"
         async for socket in connect(url, additional_headers=self._headers, max_size=None):
             unanswered = list(self._asked.values())
@@ -465,6 +464,6 @@ def _problem(response: httpx.Response) -> Problem:
     try:
         return msgspec.json.decode(response.content, type=Problem)
     except msgspec.MsgspecError:
-        # Not our server's words but those of something before it.
+        # The answer comes from a proxy, not from a Guildhall server.
         status = f"{response.status_code} {response.reason_phrase}"
         return Problem("offline", "error-unavailable", {}, status)

@@ -1,6 +1,7 @@
-"""Rules as they are written, where a game in Python alone is to be played in a compiled house.
+"""Imports the interpreted rules although compiled ones are installed.
 
-An interpreted class cannot inherit from a compiled one, and such a game inherits from `State`.
+An interpreted class cannot inherit from a compiled one, and games outside the package inherit
+from `State`.
 """
 
 import sys
@@ -26,5 +27,5 @@ class _Written(MetaPathFinder):
 
 
 def prefer_python_sources() -> None:
-    """Prefer the source of a module of ours to what was compiled from it."""
+    """Prefer the source of a module to its compiled form."""
     sys.meta_path.insert(0, _Written())

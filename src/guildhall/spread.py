@@ -1,4 +1,4 @@
-"""Work spread over all cores of this machine, or over a Ray cluster."""
+"""Parallel work on all cores of this machine or on a Ray cluster."""
 
 import os
 import sys
@@ -24,15 +24,15 @@ class RayIsMissing(GuildhallError):
 def spread(
     function: Callable[[Task], Answer], tasks: Sequence[Task], engine: Engine = "local"
 ) -> Iterator[Answer]:
-    """The answer to each task as it comes, in any order.
+    """Yield the result of each task as it finishes, in any order.
 
-    Whoever stops listening, or an answer that is an error, ends what has not begun yet.
+    If the caller stops, or a result is an error, tasks that have not begun are cancelled.
     """
     return _on_ray(function, tasks) if engine == "ray" else _here(function, tasks)
 
 
 def cores() -> int:
-    """The cores that this process may use: a part of the machine, where it was told so."""
+    """CPU cores available to this process (honours affinity)."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -51,9 +51,9 @@ def _here(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator
 
 
 def _beginning_at(function: Callable[..., object]) -> BaseContext:
-    """How the processes begin: where that can be, forked from one that has imported all they need.
+    """The start method: if possible, fork from a process that has imported everything.
 
-    To begin from nothing takes each of them about half a second of processor time.
+    A fresh process needs about half a second of CPU time to start.
     """
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
@@ -63,7 +63,7 @@ def _beginning_at(function: Callable[..., object]) -> BaseContext:
 
 
 def _end_with_who_asked() -> None:
-    """In such a process: whoever is killed leaves nobody behind who works on for nothing."""
+    """End this process when its parent is killed."""
     if asking := parent_process():
         Thread(target=_end_after, args=[asking], daemon=True).start()
 
@@ -74,7 +74,7 @@ def _end_after(asking: BaseProcess) -> None:
 
 
 def _on_ray(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
-    """On the cluster that RAY_ADDRESS names, or on one started here."""
+    """Run on the cluster of RAY_ADDRESS, or on one started here."""
     try:
         import ray
     except ImportError as error:

@@ -1,1 +1,1 @@
-"""Matches between bots: who meets whom, what came of it, and how sure that is."""
+"""Matches between bots: schedule, results and statistics."""

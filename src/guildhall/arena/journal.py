@@ -1,4 +1,4 @@
-"""Results kept as they come, so that an interrupted run goes on where it stopped."""
+"""Stores results as they arrive, so that an interrupted run can be resumed."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ from guildhall.arena.schedule import Setting
 
 
 class Journal:
-    """An append-only file, one result a line; a line cut short by a crash is played again."""
+    """An append-only file with one result per line; incomplete lines are played again."""
 
     def __init__(self, folder: Path, setting: Setting) -> None:
         content = {
@@ -26,7 +26,7 @@ class Journal:
         self.file = folder / f"arena-{setting.game}-{name.hexdigest()}.jsonl"
 
     def read(self) -> dict[int, Result]:
-        """The results found, by number of the match."""
+        """The stored results by number of the match."""
         found = {}
         for line in self._lines():
             try:
@@ -40,7 +40,7 @@ class Journal:
         return self.file.read_text("utf-8").splitlines() if self.file.exists() else ()
 
     def write(self, result: Result) -> None:
-        # The line begins with its break, so that one cut short before it spoils nothing.
+        # Begin with a line break, so that an incomplete line does not damage the next one.
         with self.file.open("a", encoding="utf-8") as file:
             file.write("\n" + json.dumps(result.as_json()))
 
@@ -49,13 +49,13 @@ class Journal:
 
 
 def _net(bot: str) -> str:
-    """Changes with the net that a bot brings along."""
+    """Changes with the net of a bot."""
     file = bots.net_file(bot)
     return hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest() if file else ""
 
 
 def _code(game: str) -> str:
-    """Changes with the bots and what a game knows, so that no results of others are taken over."""
+    """Changes with the bots and the game, so that results of other settings are not reused."""
     package = Path(__file__).parent.parent
     digest = hashlib.blake2b(digest_size=8)
     for folder in (package / "bots", package / "games" / game):

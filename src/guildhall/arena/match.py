@@ -1,4 +1,4 @@
-"""One match, played to its end."""
+"""Plays one match."""
 
 from dataclasses import asdict, dataclass
 from time import perf_counter
@@ -9,40 +9,40 @@ from guildhall.arena.schedule import Match, Setting
 from guildhall.core.perspective import Perspective
 
 _BOTS_OF_A_MATCH = 1000
-"""Seeds of bots lie this far apart from match to match."""
+"""Distance between the bot seeds of two matches."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a match; lists go by seat."""
+    """The result of a match; lists are indexed by seat."""
 
     number: int
     deal: int
     seating: list[int]
-    """The bot of each seat, by its place in the setting."""
+    """The bot of each seat, by its index in the setting."""
     scores: list[int]
     places: list[int]
     moves: list[int]
     key: str
-    """The key of the last position: equal results are equal games."""
+    """The key of the final state: equal keys mean equal games."""
     seconds: list[float]
-    """Thinking time in all."""
+    """Total thinking time per seat."""
     longest: list[float]
-    """The longest thought."""
+    """The longest time for a move."""
     faults: list[list[str]]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
     def played(self) -> dict[str, Any]:
-        """All but the times, which are never the same twice."""
+        """Everything except the times, which differ between runs."""
         content = asdict(self)
         del content["seconds"], content["longest"]
         return content
 
 
 def play(setting: Setting, match: Match) -> Result:
-    """Play a match; the same setting and match give the same game, if no bot looks at a clock."""
+    """Play a match; without time limits, the same setting and number give the same game."""
     seats = setting.players
     state = games.load(setting.game).new(seats, match.deal, **setting.options)
     first_seed = (setting.seed + match.number) * _BOTS_OF_A_MATCH

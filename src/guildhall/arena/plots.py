@@ -6,7 +6,7 @@ from html import escape
 from guildhall.arena.match import Result
 from guildhall.arena.summary import Share
 
-# Told apart by those who see few colours, too (after Okabe and Ito); dashes help besides.
+# Distinguishable with colour blindness (after Okabe and Ito); dashes help too.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 _DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 2")
 _WIDTH, _LEFT, _RIGHT = 860, 150, 30
@@ -14,7 +14,7 @@ _PLOT = _WIDTH - _LEFT - _RIGHT
 
 
 def intervals(shares: Sequence[tuple[str, Share]]) -> str:
-    """A line for each bot: its share as a dot on its interval."""
+    """One line per bot: its share as a dot on its confidence interval."""
     parts = [_percent_grid(20, 26 * len(shares))]
     for row, (label, share) in enumerate(shares):
         y = 30 + 26 * row
@@ -29,7 +29,7 @@ def intervals(shares: Sequence[tuple[str, Share]]) -> str:
 
 
 def progress(labels: Sequence[str], results: Sequence[Result]) -> str:
-    """The share of wins so far, game by game."""
+    """The share of wins after each game."""
     height = 220
     parts = [_percent_lines(height)]
     for bot, label in enumerate(labels):
@@ -47,7 +47,7 @@ def progress(labels: Sequence[str], results: Sequence[Result]) -> str:
 
 
 def histogram(labels: Sequence[str], results: Sequence[Result]) -> str:
-    """How often each bot had which score."""
+    """The distribution of scores of each bot."""
     height, scores = 200, [score for result in results for score in result.scores]
     low, high = min(scores, default=0), max(scores, default=1)
     width = max(1, -(-(high - low + 1) // 30))

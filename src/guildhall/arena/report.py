@@ -1,4 +1,4 @@
-"""The report of an arena as one HTML file, its plots drawn here."""
+"""The report of an arena as one HTML file with inline plots."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -70,7 +70,7 @@ def percent(share: Share, language: str = "en") -> str:
 
 
 def standings_rows(summary: Summary, language: str) -> list[list[str]]:
-    """The table of all bots, head first."""
+    """The table of all bots, header first."""
     columns = ("bot", "games", "wins", "score", "place", "rating", "time", "longest")
     rows = [[locales.text(language, f"arena-{column}") for column in columns]]
     written = partial(locales.decimal, language)
@@ -87,7 +87,7 @@ def standings_rows(summary: Summary, language: str) -> list[list[str]]:
 
 
 def before_rows(setting: Setting, summary: Summary, language: str) -> list[list[str]]:
-    """How often the bot of a line came before the bot of a column."""
+    """How often the bot of a row placed ahead of the bot of a column."""
     labels = setting.labels()
     rows = [["", *labels]]
     for label, line in zip(labels, summary.before, strict=True):

@@ -1,4 +1,4 @@
-"""A whole arena: every match of a setting, played once."""
+"""Plays all matches of an arena."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ def run(
     progress: Callable[[int], None],
     engine: Engine = "local",
 ) -> list[Result]:
-    """All results by number; those of an earlier run are taken from the journal."""
+    """All results by number; those of an earlier run come from the journal."""
     matches = list(schedule(setting))
     found = journal.read()
     progress(len(found))

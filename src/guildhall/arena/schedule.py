@@ -1,4 +1,4 @@
-"""Who sits where in which game: every deal is played in all rotations of the seats."""
+"""The seating of all games: every deal is played in all rotations of the seats."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ from guildhall.core.game import Value
 
 @dataclass(frozen=True)
 class Setting:
-    """All that decides the matches of an arena."""
+    """The parameters of an arena."""
 
     game: str
     bots: tuple[str, ...]
     players: int
-    """Seats of a table; with fewer than bots, every group of this size plays."""
+    """Seats of a table; if there are more bots, every group of this size plays."""
     games: int
-    """How many games each group plays."""
+    """Number of games of each group."""
     seed: int
     options: dict[str, Value] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raise what is wrong before the first match."""
+        """Raise an error for invalid parameters before the first match."""
         game = games.load(self.game)
         for bot in self.bots:
             bots.make(bot, 0)
@@ -34,7 +34,7 @@ class Setting:
         game.new(self.players, self.seed, **self.options)
 
     def labels(self) -> list[str]:
-        """A name of its own for every bot."""
+        """A unique name for every bot."""
         return [
             bot if self.bots.count(bot) == 1 else f"{bot} ({self.bots[: place + 1].count(bot)})"
             for place, bot in enumerate(self.bots)
@@ -43,7 +43,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Match:
-    """One game: its number, the seed of its deal, and the bot of each seat by its place."""
+    """One game: its number, the seed of its deal, and the bot index of each seat."""
 
     number: int
     deal: int
@@ -51,14 +51,14 @@ class Match:
 
 
 def schedule(setting: Setting) -> Iterator[Match]:
-    """All matches; the same deal once for each seat that a bot can have.
+    """All matches; each deal is played once per rotation of the bots.
 
-    The first order of the bots changes from deal to deal, so that who sits left of whom
-    evens out too. All groups play the same deals.
+    The initial order of the bots changes from deal to deal, so that neighbours vary too. All groups
+    play the same deals.
     """
     number = 0
     for group in combinations(range(len(setting.bots)), setting.players):
-        # Rotations come by themselves, so only the others follow a fixed first bot.
+        # Rotations are separate games, so the first bot stays fixed here.
         orders = [(group[0], *rest) for rest in permutations(group[1:])]
         for played in range(setting.games):
             deal, turn = divmod(played, setting.players)

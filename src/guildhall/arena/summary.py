@@ -1,4 +1,4 @@
-"""What many results say about each bot, and how surely."""
+"""Statistics of many results for each bot, with confidence intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from guildhall.arena.match import Result
 from guildhall.arena.schedule import Setting
 
 _Z = 1.959963984540054
-"""Half the width of 95 % of a normal distribution."""
+"""Half the width of the central 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of games, with the Wilson interval that holds the true one in 95 % of cases."""
+    """A share of games with its 95 % Wilson interval."""
 
     share: float
     low: float
@@ -29,20 +29,20 @@ def wilson(won: float, played: int) -> Share:
     share, spread = won / played, _Z * _Z / played
     middle = (share + spread / 2) / (1 + spread)
     half = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
-    # At the ends rounding could leave the share just outside.
+    # Rounding could put the share just outside at the ends.
     return Share(share, min(share, middle - half), max(share, middle + half), played)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot over all its games."""
+    """The results of one bot."""
 
     bot: str
     wins: Share
-    """First places; a shared one counts as its part."""
+    """First places; a shared one counts in part."""
     score: float
     spread: float
-    """Standard deviation of its scores."""
+    """Standard deviation of the scores."""
     place: float
     rating: float
     uncertainty: float
@@ -53,11 +53,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Summary:
-    """All bots, and how often each came before each other."""
+    """All bots, and how often each placed ahead of each other."""
 
     standings: list[Standing]
     before: list[list[Share]]
-    """`before[a][b]`: games of both in which a came before b; a shared place is half a game."""
+    """`before[a][b]`: games in which a placed ahead of b; a shared place counts half."""
 
 
 def summarize(setting: Setting, results: Sequence[Result]) -> Summary:
@@ -103,7 +103,7 @@ def _before(results: Sequence[Result], a: int, b: int) -> Share:
 
 
 def _ratings(setting: Setting, results: Sequence[Result]) -> list[tuple[float, float]]:
-    """Skill and its uncertainty, from the games in their order."""
+    """Skill and its uncertainty, computed from the games in order."""
     model = PlackettLuce()
     ratings = [model.rating(name=label) for label in setting.labels()]
     for result in sorted(results, key=lambda result: result.number):

@@ -1,1 +1,1 @@
-"""How fast the rules run, and how fast other engines run beside them."""
+"""Speed of the rules, compared with other engines."""

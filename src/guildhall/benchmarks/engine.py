@@ -17,15 +17,15 @@ _MOVES_BETWEEN: Final = 9
 
 
 class Speed(TypedDict):
-    """What is measured of a game."""
+    """The measurements of a game."""
 
     playout_decisions_per_s: int
     stepped_decisions_per_s: int
     clone_us: float
     simulations_per_s: int
-    """Of the master's search, over the positions of a game."""
+    """Simulations of the master's search, over the positions of a game."""
     outside_rules: float
-    """The share of the search's time that is not spent in the rules, at most."""
+    """Upper bound of the share of the search's time spent outside the rules."""
     compiled: bool
 
 
@@ -43,7 +43,7 @@ def measure(game: Game, seconds: float) -> Speed:
 
 
 def _per_second(work: Callable[[int], int], seconds: float) -> float:
-    """How much of the work is done in a second of processor time, set-up of tables included."""
+    """Repetitions per second of CPU time, set-up included."""
     work(0)
     done, seed, begun = 0, 1, time.process_time()
     while (passed := time.process_time() - begun) < seconds:
@@ -88,7 +88,7 @@ def _clones(game: Game) -> Callable[[int], int]:
 
 
 def _search(game: Game, seconds: float) -> tuple[float, float]:
-    """Simulations per second of processor time, and the share of it outside the rules."""
+    """Simulations per second of CPU time, and the share of it outside the rules."""
     state, rng = game.new(game.min_seats, 1), seeded(1)
     simulations, searching, in_tree = 0, 0.0, 0.0
     while searching < seconds:
@@ -99,7 +99,7 @@ def _search(game: Game, seconds: float) -> tuple[float, float]:
         search.run(_SIMULATIONS, inf)
         searching += time.process_time() - begun
         simulations += int(search.simulations)
-        # Looking at the clock takes time too, so the share is measured on its own.
+        # Reading the clock takes time too, so the share is measured separately.
         clocked = Search(state.clone(), state.seat, rng, Tree())
         clocked.clocked = True
         begun = time.perf_counter()

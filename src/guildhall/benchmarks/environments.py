@@ -1,4 +1,4 @@
-"""Steps in a second of processor time, observations and masks included, on one core."""
+"""Steps per second of CPU time, observations and masks included, on one core."""
 
 import time
 from importlib import import_module
@@ -8,13 +8,13 @@ from guildhall.core.game import Game
 from guildhall.envs import BatchEnv
 
 _COUNT = 64
-"""Games side by side in the batch environment."""
+"""Parallel games in the batch environment."""
 
 Steps = dict[str, dict[str, float]]
 
 
 def measure(game: Game, seconds: float) -> Steps:
-    """Random play in the batch environment and at a table of PettingZoo."""
+    """Random play in the batch environment and in the PettingZoo environment."""
     return {
         f"{game.name}, batch of {_COUNT}": {"steps_per_s": round(_batch(game, seconds))},
         f"{game.name}, PettingZoo table": {"steps_per_s": round(_table(game, seconds))},

@@ -1,6 +1,6 @@
-"""The same figures for other engines; run as a file by a Python that has them installed.
+"""The same measurements for other engines; run as a file by a Python that has them installed.
 
-Prints one JSON object with an object per engine. Knows nothing of Guildhall.
+Prints one JSON object with an object per engine. It imports nothing from Guildhall.
 """
 
 import json

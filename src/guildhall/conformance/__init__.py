@@ -1,1 +1,1 @@
-"""What every game is held to: checks that know only the contract."""
+"""Checks that every game must pass; they know only the contract."""

@@ -16,7 +16,7 @@ def require(holds: bool, what: str) -> None:
 
 
 def check_books(state: State) -> None:
-    """Components and points recounted; the legal list well formed; the seat to act a real one."""
+    """Recount components and points; check the legal list and the seat to act."""
     state.audit()
     legal = state.legal()
     require(bool(legal) != state.over, "there are legal moves exactly until the game is over")
@@ -31,7 +31,7 @@ def check_books(state: State) -> None:
 
 
 def check_texts(state: State) -> None:
-    """Every legal action has one text, which leads back to it, and words in every language."""
+    """Every legal action has one text, which parses back, and a description in every language."""
     game = state.game
     texts = [game.text(action) for action in state.legal()]
     require(len(set(texts)) == len(texts), "two legal actions have the same text")
@@ -43,7 +43,7 @@ def check_texts(state: State) -> None:
 
 
 def check_copies(state: State) -> None:
-    """A clone and a restored snapshot are equal to the state in all that the contract shows."""
+    """A clone and a restored snapshot are equal to the state."""
     for copy in (state.clone(), state.game.restore(state.snapshot())):
         require(copy == state, "a copy has the same key")
         require(copy.legal() == state.legal(), "a copy has the same legal list")
@@ -52,7 +52,7 @@ def check_copies(state: State) -> None:
 
 
 def check_independence(state: State, rng: Rng) -> None:
-    """Playing on a clone to the end leaves the original as it was, and the other way round."""
+    """Playing on a clone does not change the original, and the other way round."""
     before = state.key()
     twin = state.clone()
     for _ in range(40):
@@ -84,11 +84,11 @@ def check_refusals(state: State, rng: Rng, tries: int = 3) -> None:
 
 
 def check_secrecy(state: State, rng: Rng) -> None:
-    """What a viewer gets never depends on what it may not know.
+    """What a viewer receives never depends on hidden information.
 
-    Two imagined states differ in everything hidden from the viewer. They must show it the same
-    view, lead to the same further imaginings and, where it acts, to the same legal list; a move
-    that brings nothing new to light must look the same in both.
+    Two determinizations differ in everything hidden from the viewer. They must give the same view,
+    the same further determinizations and, if the viewer acts, the same legal list. A move without a
+    reveal must look the same in both.
     """
     public = state.view(PUBLIC)
     for viewer in range(PUBLIC, state.seats):
@@ -127,7 +127,7 @@ def _check_equal_refusals(one: State, other: State, rng: Rng) -> None:
 
 
 def _check_equal_previews(one: State, other: State, action: int) -> None:
-    """The preview of a move is the same whatever is hidden, and has words."""
+    """The preview of a move does not depend on hidden information, and has texts."""
     preview, twin = one.preview(action), other.preview(action)
     require(twin.says == preview.says, "hidden facts leak by a preview")
     require(twin.reveals == preview.reveals, "hidden facts leak by what a move would reveal")
@@ -150,12 +150,12 @@ def _check_equal_move(one: State, other: State, viewer: int, action: int) -> Non
 
 
 def seen(log: Sequence[Event], viewer: int) -> list[tuple[str, int, object]]:
-    """A log as one viewer may read it."""
+    """The log as a viewer may read it."""
     return [(event.kind, event.seat, event.seen_by(viewer)) for event in log]
 
 
 def check_events(state: State, log: Log) -> None:
-    """Every event can be said in every language to everybody, and names its effects."""
+    """Every event has a text in every language for every viewer, and names its effects."""
     players = [f"Player {seat + 1}" for seat in range(state.seats)]
     for event in log:
         for viewer in range(PUBLIC, state.seats):
@@ -168,7 +168,7 @@ def check_events(state: State, log: Log) -> None:
 
 
 def check_position(state: State, rng: Rng) -> None:
-    """All of the above for one position."""
+    """All checks for one position."""
     check_books(state)
     check_texts(state)
     check_copies(state)

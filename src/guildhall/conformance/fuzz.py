@@ -1,4 +1,4 @@
-"""Many proven games, spread over all cores."""
+"""Checks many games, on all cores."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from guildhall.core.rng import seeded
 from guildhall.spread import Engine, spread
 
 EVERY = 499
-"""All checks at every position of this many; a prime, so that they fall on all kinds of moves."""
+"""All checks run at every n-th position; a prime, so that all kinds of moves are covered."""
 _CHUNK = 50
 
 
@@ -22,9 +22,9 @@ def fuzz(
     progress: Callable[[int], None],
     engine: Engine = "local",
 ) -> Tally:
-    """Play `count` games with seeds from `seed` on; raises Broken at the first that breaks.
+    """Play `count` games with seeds from `seed` on; raises Broken at the first failure.
 
-    Without options the games are played under many, see `_varied`.
+    Without options the games are played with various ones, see `_varied`.
     """
     total = Tally()
     chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
@@ -37,14 +37,14 @@ def fuzz(
 
 
 def options_met(game: Game) -> list[str]:
-    """What a long run must have met of the options of a game: every choice of each."""
+    """What a long run must cover: every value of each option."""
     return [
         f"{name} = {choice}" for name, option in game.options.items() for choice in option.choices
     ]
 
 
 def _varied(game: Game, seed: int) -> dict[str, Value]:
-    """The options of a game: at their defaults every other time, otherwise by lot."""
+    """The options of a game: defaults in every second game, otherwise random."""
     if seed % 2 == 0:
         return game.checked({})
     rng = seeded(seed)

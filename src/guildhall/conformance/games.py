@@ -1,4 +1,4 @@
-"""Whole random games under the checks."""
+"""Checks random games from start to end."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -15,11 +15,11 @@ from guildhall.core.rng import seeded
 from guildhall.core.state import State
 
 _PLAYERS: Final = 7_000_003
-"""Added to a seed, so that those who choose do not draw the numbers of the table."""
+"""Added to a seed, so that the players do not use the random numbers of the game."""
 
 
 class Broken(Exception):
-    """A check failed; the record leads to the position where it did."""
+    """A check failed; the record leads to the position."""
 
     def __init__(self, what: str, record: Record) -> None:
         super().__init__(what, record)
@@ -29,7 +29,7 @@ class Broken(Exception):
 
 @dataclass
 class Tally:
-    """What a number of games have met."""
+    """The coverage of a number of games."""
 
     games: int = 0
     decisions: int = 0
@@ -42,10 +42,9 @@ class Tally:
 
 
 def proven_game(game: Game, seats: int, seed: int, every: int, **options: Value) -> Tally:
-    """Play one random game; books at every position, all checks at every `every`-th.
+    """Play one random game; audit every position, and run all checks at every `every`-th.
 
-    By its seed a game is played by lot, by players who prefer what looks useful, or by lot
-    and preference in turns.
+    The seed determines whether the players are random, weighted by eagerness, or both in turn.
     """
     written = record.begin(game, seats, seed, **options)
     try:

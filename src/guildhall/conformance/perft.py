@@ -1,4 +1,4 @@
-"""Counting all ways a game can go on for a few decisions: perft, for euro games."""
+"""Counts all move sequences of a given depth (perft)."""
 
 from guildhall.core.state import State
 

@@ -1,4 +1,4 @@
-"""A golden playthrough: one game with everything the contract says at each position."""
+"""A golden playthrough: one game with everything the contract returns at each position."""
 
 import json
 from typing import Final
@@ -10,11 +10,11 @@ from guildhall.core.rng import seeded
 from guildhall.core.state import State
 
 _FULL_EVERY: Final = 50
-"""The views are printed at every position of this many, and at the last."""
+"""The views are printed at every n-th position and at the last."""
 
 
 def playthrough(game: Game, seats: int, seed: int, **options: Value) -> str:
-    """The text of one game of sensible random players, the same on every machine."""
+    """The text of one game of weighted random players, the same on every machine."""
     state = game.new(seats, seed, **options)
     rng = seeded(seed + 1)
     lines = [f"{game.name}, {seats} seats, seed {seed}, options {_flat(state.options)}"]

@@ -1,4 +1,4 @@
-"""What the sentences about a game are really told: facts gathered while games are played."""
+"""Collects the facts that messages receive in real games."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -9,17 +9,17 @@ from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
 
 _MOST = 12
-"""So many different facts are kept for a message."""
+"""Maximum number of different facts per message."""
 _REFUSALS = 12
-"""So many illegal moves are asked about in a position."""
+"""Number of illegal moves tried per position."""
 
 Facts = Mapping[str, object]
 Told = dict[str, list[Facts]]
-"""By message the facts that it was told; each brings a value that those before it had not."""
+"""The facts by message; each entry adds a value not seen before."""
 
 
 def told_in_play(game: Game, games: int = 6) -> Told:
-    """Moves, questions, previews, refusals and events of games that sensible players play."""
+    """Moves, questions, previews, refusals and events of games between weighted random players."""
     told: Told = {}
     for seed in range(games):
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
@@ -35,7 +35,7 @@ def told_in_play(game: Game, games: int = 6) -> Told:
 
 
 def told_of_moves(game: Game) -> Told:
-    """What the sentences of the moves can be told, legal or not: every value of every part."""
+    """All facts of move descriptions, legal or not: every value of every part."""
     told: Told = {}
     for action in range(game.n_actions):
         message, facts = game.moves.describe(action)
@@ -46,7 +46,7 @@ def told_of_moves(game: Game) -> Told:
 
 
 def things_told(told: Iterable[Told]) -> dict[str, set[str]]:
-    """By the name of a fact all ids of things that it was."""
+    """All ids that a fact had, by the name of the fact."""
     things: dict[str, set[str]] = {}
     for facts in chain.from_iterable(chain.from_iterable(one.values() for one in told)):
         for fact, value in facts.items():
@@ -56,7 +56,7 @@ def things_told(told: Iterable[Told]) -> dict[str, set[str]]:
 
 
 def _options(game: Game, seed: int) -> dict[str, int | str]:
-    """The options of a game: each choice in turn."""
+    """The options of a game: each value in turn."""
     return game.checked(
         {
             name: option.choices[seed % len(option.choices)]

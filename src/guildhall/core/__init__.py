@@ -1,12 +1,12 @@
 """The contract between games and everything else; knows no game.
 
-`game.Game` is the box, `state.State` a table in play, `perspective.Perspective` a table as
-one seat sees it, `record.Record` a game written down.
+`game.Game` describes a game, `state.State` is a game in progress, `perspective.Perspective` the
+view of one seat, `record.Record` a saved game.
 """
 
 from guildhall.core import state
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code."""
+    """Return whether the rules run as machine code."""
     return not str(state.__file__).endswith(".py")

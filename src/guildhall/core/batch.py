@@ -1,4 +1,4 @@
-"""Many games at once: one compiled call plays a move in each and writes all that follows."""
+"""Many games in parallel: one compiled call plays a move in each and writes the results."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -18,11 +18,11 @@ _SEEDS: Final = 2**31
 
 @final
 class Batch:
-    """Games of one kind side by side; one that ends is followed by a new one in its place.
+    """Parallel games of one kind; a finished game is replaced by a new one.
 
-    All that a step tells is written into the arrays given here: for each game the observation
-    and the mask of legal actions of the seat to act, that seat, whether the game before has just
-    ended, and then the rewards of all its seats.
+    Each step writes into the given arrays, for each game: the observation and the legal-action
+    mask of the seat to act, that seat, whether the previous game has just ended, and the rewards
+    of all seats.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Batch:
         self.rng = Rng(0, 0)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew; the same seed deals the same games."""
+        """Restart all games; the same seed deals the same games."""
         self.rng = seeded(seed)
         for place in range(len(self.masks)):
             self.masks[place] = 0
@@ -68,7 +68,7 @@ class Batch:
         give_back(room)
 
     def step(self, actions: vec[i64]) -> None:
-        """Play one action in each game; if one of them is not legal, none is played."""
+        """Play one action in each game; if one of them is illegal, play none."""
         self._check(actions)
         room = borrow_buffer()
         buffer = room.actions
@@ -86,7 +86,7 @@ class Batch:
         give_back(room)
 
     def random_actions(self, rng: Rng, chosen: vec[i64]) -> None:
-        """Write a legal action for each game, all equally likely."""
+        """Write a uniformly random legal action for each game."""
         room = borrow_buffer()
         buffer = room.actions
         for place in range(len(chosen)):
@@ -109,7 +109,7 @@ class Batch:
         return self.game.new(int(self.seats), int(self.rng.below(_SEEDS)), **self.options)
 
     def _show(self, place: i64, state: State, buffer: vec[i64]) -> None:
-        """Write what the seat to act sees and may do."""
+        """Write the observation and the mask of the seat to act."""
         self.to_act[place] = state.seat
         state.observe(state.seat, self.observations, place * self.size, self.size)
         self._mark(place, state, buffer, 1)

@@ -1,4 +1,4 @@
-"""Sets of up to 62 small numbers, kept as the bits of one integer."""
+"""Sets of up to 62 small numbers, stored as the bits of one integer."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ _PLACE_BY_REMAINDER: Final = vec[i64](
 
 
 def lowest(bits: i64) -> i64:
-    """Smallest member of a set that is not empty."""
+    """Smallest member of a non-empty set."""
     return _PLACE_BY_REMAINDER[(bits & -bits) % 67]
 
 
 def write_members(buffer: vec[i64], start: i64, first: i64, bits: i64) -> i64:
-    """Write `first` plus each member, ascending, to a buffer; return where the next can stand.
+    """Write `first` plus each member, ascending, to a buffer; return the next free index.
 
-    All legal moves are written by this, so it finds the members without a call for each.
+    All lists of legal moves are written by this, so it finds the members without a call for each.
     """
     end: i64 = start
     while bits:

@@ -1,4 +1,4 @@
-"""Answers that are sets: what things ticked on the table make together."""
+"""Set-valued answers: the effect of a selection of things."""
 
 from typing import TYPE_CHECKING, final
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @final
 class Composed:
-    """What a set of things makes, in whatever order they were ticked."""
+    """The effect of selected things, in any order."""
 
     def __init__(
         self,
@@ -20,15 +20,15 @@ class Composed:
         refusal: Refusal | None = None,
     ) -> None:
         self.steps = steps
-        """The actions that make it, one after the other; none while the set is no answer."""
+        """The actions that the set stands for, in order; empty while the set is not an answer."""
         self.says = says
-        """What it makes so far: messages and their facts."""
+        """Description of the selection: messages and their facts."""
         self.refusal = refusal
-        """Why it cannot be part of any answer."""
+        """Why the selection cannot be part of any answer."""
 
 
 def of_moves(state: "State", things: list[str]) -> Composed:
-    """The one legal action for which a person points at exactly these things."""
+    """The one legal action whose things are exactly these."""
     wanted = sorted(set(things))
     for action in state.legal():
         if wanted and sorted(state.things(action)) == wanted:
@@ -37,7 +37,7 @@ def of_moves(state: "State", things: list[str]) -> Composed:
 
 
 def pieces_of_moves(state: "State") -> list[str]:
-    """All things that a person points at for a legal action, each once."""
+    """All things of a legal action, each once."""
     found: dict[str, None] = {}
     for action in state.legal():
         for thing in state.things(action):

@@ -1,4 +1,4 @@
-"""How one plain value becomes another, for whoever knows the one and is told the rest."""
+"""The changes between two plain values."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ GONE: Final = 0
 
 
 def difference(before: object, after: object) -> object:
-    """How one value becomes the other; None where they are the same.
+    """The change from one value to another; None if they are equal.
 
-    `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or place.
-    Values are the same if they are of one type: what is 0 for Python is not false in a page.
+    `[value]` sets a value, 0 removes a key, an object descends by key or index.
+    Equal values have the same type: 0 in Python is not false in JavaScript.
     """
     if before is after:
         return None
@@ -28,7 +28,7 @@ def _of_objects(before: dict[str, object], after: dict[str, object]) -> object:
     for key, value in after.items():
         if key in before:
             known += 1
-            # Words and small numbers are mostly the very same ones.
+            # Strings and small integers are mostly identical objects.
             old = before[key]
             if old is not value:
                 change = difference(old, value)

@@ -60,9 +60,9 @@ static int skip_string(Text *text)
     return WRONG;
 }
 
-static int ends_value(char letter)
+static int ends_value(char mark)
 {
-    return letter == ',' || letter == '}' || letter == ']';
+    return mark == ',' || mark == '}' || mark == ']';
 }
 
 /* Go behind a value of any kind. */
@@ -220,7 +220,7 @@ static int find(const Text *object, const char *next, const Piece *name, Text *v
     return OK;
 }
 
-/* Objects of which the names are not the same in the same order. */
+/* Objects whose names differ, or have another order. */
 static int compare_by_name(Found *found, Text *before, Text *after, int deep)
 {
     Text old = *before, now = *after, value;

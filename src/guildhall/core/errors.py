@@ -1,4 +1,4 @@
-"""What can be wrong with what comes from outside, one class each; every message is one sentence."""
+"""Errors in external input, one class each; every message is one sentence."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -9,16 +9,17 @@ _MOST_LETTERS: Final = 400
 
 
 def _short(fact: object) -> object:
-    """What comes from outside may be long; a sentence that repeats it must not be."""
+    """Input may be long, but the sentence that quotes it must not be."""
     if isinstance(fact, str) and len(fact) > _MOST_LETTERS:
         return fact[: _MOST_LETTERS - 1] + "…"
     return fact
 
 
 class GuildhallError(ValueError):
-    """Input that Guildhall cannot accept; nothing was changed.
+    """Input that Guildhall refuses; nothing was changed.
 
-    `message` names a sentence of the catalogue, `facts` fill it; `str()` gives it in English.
+    `message` names a message of the catalogue, `facts` are its variables; `str()` returns it in
+    English.
     """
 
     message: ClassVar[str] = "error-invalid"
@@ -62,7 +63,7 @@ class InvalidComponents(GuildhallError):
 
 
 class UntrustedBot(GuildhallError):
-    """A record asks for a program that the person at this terminal has not named."""
+    """A record names a program that the user has not allowed on the command line."""
 
     message = "error-untrusted-bot"
 
@@ -84,7 +85,7 @@ class NothingToUndo(GuildhallError):
 
 
 class Refusal:
-    """Why an action is not legal now: the rule that forbids it and a sentence of the catalogue."""
+    """Why an action is illegal now: the rule that forbids it and a message of the catalogue."""
 
     def __init__(self, rule: str, message: str, facts: Mapping[str, object]) -> None:
         self.rule = rule
@@ -97,7 +98,7 @@ class Refusal:
 
 
 class IllegalMove(GuildhallError):
-    """A move the rules do not allow now; cites the rule."""
+    """A move that the rules do not allow now; cites the rule."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
         super().__init__(move=move)
@@ -113,10 +114,10 @@ class BadSnapshot(GuildhallError):
 
 
 class BadRecord(GuildhallError):
-    """A record that cannot be read, or whose replay does not lead where it says."""
+    """A record that cannot be read, or whose replay does not reach its stored state."""
 
     message = "error-record"
 
 
 class BrokenInvariant(AssertionError):
-    """The engine itself is wrong: something that must hold in every position does not."""
+    """An error in the engine: an invariant does not hold."""

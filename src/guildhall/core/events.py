@@ -1,4 +1,4 @@
-"""What happened during a move, as small facts that each reader words in his own language."""
+"""Events of a move, as small facts that each client puts into words."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -8,14 +8,14 @@ Facts = Mapping[str, Fact]
 
 NOTHING: Final[Facts] = {}
 PUBLIC: Final = -1
-"""The viewer who has no seat: a spectator."""
+"""The viewer without a seat: a spectator."""
 
 
 @final
 class Event:
-    """One fact: its kind, the seat it belongs to, what all may know, what only that seat may know.
+    """One event: its kind, its seat, its public facts and the facts for its seat only.
 
-    The kind is the message that words it: what the player of the seat does, or, with seat -1
+    The kind is the message that describes it: an action of the player of the seat or, with seat -1
     (NOBODY), a whole sentence. A string among the facts is the id of a thing of the game.
     """
 
@@ -26,7 +26,7 @@ class Event:
         self.secret = secret
 
     def seen_by(self, viewer: int) -> dict[str, Fact]:
-        """The facts as one seat, or PUBLIC, may know them."""
+        """The facts that one seat, or PUBLIC, may know."""
         seen: dict[str, Fact] = dict(self.facts)
         if viewer == self.seat:
             seen.update(self.secret)

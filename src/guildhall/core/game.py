@@ -1,4 +1,4 @@
-"""The box of a game: its seats, its options, and how its moves are written."""
+"""The description of a game: its seats, its options, and the notation of its moves."""
 
 import hashlib
 import json
@@ -26,27 +26,27 @@ from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
 
 Value = int | str
-"""What an option can be set to."""
+"""The value of an option."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A variant of the rules: its default and what else it can be.
+    """A variant of the rules: its default and its other values.
 
-    With no `choices` any text is taken here and the game itself checks it.
+    An option without `choices` accepts any text, and the game validates it.
     """
 
     default: Value
     choices: tuple[Value, ...] = ()
     added: bool = False
-    """It came when games had been stored: at its default it is left out of keys."""
+    """The option was added after games had been stored, so its default is omitted from keys."""
     needs: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
-    """The values of other options without which it changes nothing."""
+    """The values of other options that make this one matter."""
 
 
 @dataclass(frozen=True)
 class Preset:
-    """Options that people like to play with; `<game>-preset-<name>` says what they are."""
+    """A popular combination of options; `<game>-preset-<name>` describes it."""
 
     name: str
     options: Mapping[str, Value] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Preset:
 
 @dataclass(frozen=True)
 class Count:
-    """Something that a seat has more or less of, and how many of it make a difference."""
+    """A feature of a seat, with the number of values that make a difference."""
 
     name: str
     most: int
@@ -70,85 +70,86 @@ class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Game:
-    """One game. A subclass sets the attributes and writes the methods of the first part."""
+    """One game. A subclass sets the attributes and implements the methods of the first part."""
 
     name: str
     rules_version: int
-    """Raised whenever the same moves would lead to another position than before."""
+    """Raised whenever the same moves lead to another position than before."""
     minutes: int
-    """How long a game takes, as its box says."""
+    """The duration of a game as printed on its box."""
     min_seats: int
     max_seats: int
     moves: Moves
     options: Mapping[str, Option] = {}
     presets: tuple[Preset, ...] = ()
-    """The ways to set it up, for beginners first; each option can still be chosen by itself."""
+    """Combinations of options, the one for beginners first; options can also be chosen one by
+    one."""
     layout: Layout
-    """What the numbers of an observation mean."""
+    """The meaning of the numbers of an observation."""
     effects: tuple[str, ...] = ()
-    """What a long fuzz run must have met, as `effects_of` names it."""
+    """The effects that a long fuzz run must reach, as named by `effects_of`."""
     material: Mapping[str, Any]
     """The printed components, as data; part of the fingerprint."""
     figures: Mapping[str, Any] = {}
-    """Numbers of the rulebook that stand on no component but that a table shows."""
+    """Numbers of the rulebook that are not on a component but that a table shows."""
     search: Mapping[str, float] = {}
-    """How a search should think about this game, by the names in bots/settings.py."""
+    """Search parameters for this game, by the names in bots/settings.py."""
     counts: tuple[Count, ...] = ()
-    """What `State.measure` counts, for a learned evaluation to look at."""
+    """The features that `State.measure` writes, for a learned evaluation."""
     clock: str = ""
-    """The count that says how much of the game is left."""
+    """The feature that measures the remaining length of the game."""
     subjects: int = 1
-    """How many things `State.subject` can name."""
+    """The number of things that `State.subject` can return."""
     openings: Sequence[str] = ()
-    """Kinds of events with which a year, a phase or a round begins."""
+    """Kinds of events that begin a year, a phase or a round."""
     open_scores = False
-    """Everybody may know at any time what everybody has points for."""
+    """Whether the points of all players by source are public at any time."""
     sources: Mapping[str, str]
-    """For each table of the material `documented` or `reconstructed`."""
+    """For each table of the material: `documented` or `reconstructed`."""
 
     def __init__(self) -> None:
         printed = json.dumps([self.name, self.rules_version, self.material], sort_keys=True)
         self.fingerprint = hashlib.blake2b(printed.encode(), digest_size=8).hexdigest()
         """Changes when the rules or the printed material change."""
 
-    # What each game writes.
+    # Implemented by each game.
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
-        """A table of this size with nothing on it yet."""
+        """An empty state with this number of seats."""
         raise NotImplementedError
 
     def set_up(self, state: State) -> None:
-        """Lay out a blank table for the first move; chance comes from its own generator."""
+        """Set up an empty state for the first move; chance comes from its own generator."""
         raise NotImplementedError
 
     def effects_of(self, event: Event) -> Sequence[str]:
-        """Names of the effects, out of `effects`, that an event shows."""
+        """The effects, out of `effects`, that an event shows."""
         raise NotImplementedError
 
     def with_components(self, file: Path) -> "Game":
-        """The game with the components of a file; a game whose material is certain takes none."""
+        """The game with the components of a file, if the game supports that."""
         raise InvalidComponents(reason="fixed", detail=self.name, found="", wanted="")
 
-    # What every game gets.
+    # Inherited by every game.
 
     @cached_property
     def n_actions(self) -> int:
         return self.moves.size
 
     def text(self, action: int) -> str:
-        """The one canonical text of an action."""
+        """The canonical text of an action."""
         return self.moves.text(action)
 
     def parse(self, text: str) -> int:
-        """The action of a text; raises UnparsableMove where there is none."""
+        """The action of a text; raises UnparsableMove if there is none."""
         return self.moves.parse(text)
 
     def describe(self, action: int) -> tuple[str, Facts]:
-        """Message of the catalogue, and facts for it, that say an action to a person."""
+        """Message and facts that describe an action."""
         return self.moves.describe(action)
 
     def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
-        """The things on the table that an event of a seat is about."""
+        """The things on the table that an event is about."""
         found: list[str] = []
         for name, fact in facts.items():
             for word in fact if isinstance(fact, list) else [fact]:
@@ -157,7 +158,7 @@ class Game:
         return found
 
     def new(self, seats: int, seed: int, **options: Value) -> State:
-        """A table set up for play, the same for the same seed."""
+        """A state set up for play, the same for the same seed."""
         if not self.min_seats <= seats <= self.max_seats:
             raise SeatsOutOfRange(
                 game=self.name, seats=seats, min=self.min_seats, max=self.max_seats
@@ -169,11 +170,11 @@ class Game:
         return state
 
     def observation_size(self, seats: int) -> int:
-        """How many numbers a seat's observation has."""
+        """The number of values in a seat's observation."""
         return self.layout.size(seats)
 
     def checked(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """All options with their values, those not given at their default."""
+        """All options with their values; missing ones get their default."""
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:
@@ -185,7 +186,7 @@ class Game:
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def key_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        """What a key says of the options: a new one leaves the keys of older games alone."""
+        """The options that are part of a key; new options at their default are left out."""
         return {
             name: value
             for name, value in options.items()
@@ -193,10 +194,10 @@ class Game:
         }
 
     def restore(self, snapshot: bytes) -> State:
-        """The position that a snapshot holds; raises BadSnapshot unless the game can reach it.
+        """The state of a snapshot; raises BadSnapshot unless the game can reach it.
 
-        It may come from anywhere: every number is looked at before anything is made of it, and
-        the books must balance.
+        Snapshots are untrusted input: every number is checked before use, and the audit must
+        succeed.
         """
         try:
             found = msgspec.json.decode(snapshot, type=_Snapshot)
@@ -220,5 +221,5 @@ class Game:
         return state
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        # Every game's module keeps its one instance under this name.
+        # The name of the single instance in every game's module.
         return "GAME"

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean: named blocks, one after the other."""
+"""The meaning of the numbers of an observation: named blocks in a row."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Block:
-    """Some neighbouring numbers of an observation."""
+    """Consecutive numbers of an observation."""
 
     name: str
     meaning: str
     scale: int = 1
-    """Divided by it, the numbers lie between 0 and about 1."""
+    """Divided by it, the numbers are between 0 and about 1."""
     items: tuple[str, ...] = ("",)
-    """What each number is about; a block of one number needs no name for it."""
+    """The subject of each number; a block of one number needs no names."""
     offset: int = 0
 
     @property
@@ -23,9 +23,9 @@ class Block:
 
 @dataclass(frozen=True)
 class Layout:
-    """The observation of a game: the table once, then each player, beginning with the viewer.
+    """The layout of a game: the table once, then each player, beginning with the viewer.
 
-    The version is raised whenever the numbers change their places or meaning.
+    The version is raised whenever the numbers change their order or meaning.
     """
 
     version: int
@@ -37,7 +37,7 @@ class Layout:
         return sum(block.size for block in self.table) + seats * each
 
     def blocks(self, seats: int) -> Iterator[Block]:
-        """All blocks at their places; those of the viewer are named `player0.…`."""
+        """All blocks with their offsets; those of the viewer are named `player0.…`."""
         blocks = list(self.table)
         for player in range(seats):
             blocks += [replace(b, name=f"player{player}.{b.name}") for b in self.player]

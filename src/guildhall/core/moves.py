@@ -1,8 +1,8 @@
 """The moves of a game, declared once: verbs with named parts.
 
-A game lists its verbs, `Verb("send", "send {worker} {building}", BUILDING, WORKER)`, and from
-that one table come the flat numbers of its actions, their texts, what they are called in the
-catalogue, and the things on the table that a person points at for them.
+A game lists its verbs, `Verb("send", "send {worker} {building}", BUILDING, WORKER)`. This table
+defines the numbers of its actions, their texts, their messages in the catalogue, and the things
+on the table to click for them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +14,12 @@ from guildhall.core.events import Fact, Facts
 
 @dataclass(frozen=True)
 class Part:
-    """A named part of a move, and the canonical word for each thing that it can be."""
+    """A named part of a move, and the canonical word for each of its values."""
 
     name: str
     words: Sequence[str]
     facts: Callable[[int], Facts] | None = None
-    """What a sentence is told of a value, where that is not the word under the part's own name."""
+    """The value of a fact for the catalogue, if it differs from the word of the part."""
 
     def facts_of(self, value: int) -> Facts:
         if self.facts is not None:
@@ -31,8 +31,8 @@ class Part:
 class Verb:
     """One kind of move.
 
-    The parts stand in the order of the numbering, the one that changes last first; the text names
-    them in the order in which they are written.
+    The parts are in the order of the numbering, the fastest-changing one first; the text names
+    them in the order of writing.
     """
 
     def __init__(self, name: str, text: str, *parts: Part, idle: bool = False) -> None:
@@ -40,10 +40,10 @@ class Verb:
         self.text = text
         self.parts = parts
         self.idle = idle
-        """It does nothing: whoever passes gives something away where anything else is possible."""
+        """The move is a pass: it gives up other possibilities."""
         self.size = 1
         self.strides: dict[str, int] = {}
-        """How far apart two actions are that differ by one in a part."""
+        """The difference between two actions that differ by one in a part."""
         for part in reversed(parts):
             self.strides[part.name] = self.size
             self.size *= len(part.words)
@@ -51,7 +51,7 @@ class Verb:
         """The parts in the order of the text."""
 
     def values(self, index: int) -> dict[str, int]:
-        """The value of each part in one of this verb's actions, in the order of the text."""
+        """The value of each part in an action of this verb, in the order of the text."""
         strides = self.strides
         return {part.name: index // strides[part.name] % len(part.words) for part in self.written}
 
@@ -65,12 +65,12 @@ class Moves:
         self.game = game
         self.list = tuple(verbs)
         self._templates = dict(things or {})
-        """For the name of a part or a fact the thing it is on the table: `hex:{seat}.{}`."""
+        """Maps a part or a fact to its thing on the table: `hex:{seat}.{}`."""
         self._things: dict[tuple[int, int], list[str]] = {}
         self._said: dict[int, tuple[str, Facts]] = {}
-        """What was asked for once: the same moves are shown at every turn."""
+        """A cache, because the same moves appear at every turn."""
         self._by_thing: dict[int, dict[str, list[tuple[int, frozenset[str]]]]] = {}
-        """Made when somebody first asks, for it is of no use to a bot."""
+        """Computed on first use, because bots do not need it."""
         self._first: dict[str, int] = {}
         self._verb_of: list[Verb] = []
         self.size = 0
@@ -83,29 +83,29 @@ class Moves:
         if len(self._actions) != self.size:
             raise ValueError(f"two moves of {game} have one text")
 
-    # For the tables that compiled code reads.
+    # Tables for compiled code.
 
     def first(self, verb: str) -> int:
         """The number of a verb's first action."""
         return self._first[verb]
 
     def stride(self, verb: str, part: str) -> int:
-        """How far apart two actions are that differ by one in a part."""
+        """The difference between two actions that differ by one in a part."""
         return next(one.strides[part] for one in self.list if one.name == verb)
 
     def verbs(self) -> list[int]:
-        """For every action the number of its verb."""
+        """The verb number of every action."""
         return [number for number, verb in enumerate(self.list) for _ in range(verb.size)]
 
     def number(self, verb: str) -> int:
-        """The number of a verb, as `verbs` gives it."""
+        """The number of a verb, as in `verbs`."""
         return [one.name for one in self.list].index(verb)
 
     def values(self, part: str) -> list[int]:
-        """For every action the value of that part, or -1 where it has none."""
+        """The value of a part in every action, or -1 if the action has no such part."""
         return [self._parts(action).get(part, -1) for action in range(self.size)]
 
-    # For everybody else.
+    # For interpreted code.
 
     def verb(self, action: int) -> Verb:
         return self._verb_of[action]
@@ -124,23 +124,23 @@ class Moves:
         return self._verb_of[action].text.format(**self.words(action))
 
     def text(self, action: int) -> str:
-        """The one canonical text of an action."""
+        """The canonical text of an action."""
         return self._texts[action]
 
     def texts(self, actions: Sequence[int]) -> dict[int, str]:
-        """The texts of some actions, by their numbers."""
+        """The texts of the given actions, by number."""
         texts = self._texts
         return {action: texts[action] for action in actions}
 
     def parse(self, text: str) -> int:
-        """The action of a text; raises UnparsableMove where there is none."""
+        """The action of a text; raises UnparsableMove if there is none."""
         action = self._actions.get(" ".join(text.split()))
         if action is None:
             raise UnparsableMove(move=text)
         return action
 
     def describe(self, action: int) -> tuple[str, Facts]:
-        """Message of the catalogue, and facts for it, that say an action to a person."""
+        """Message and facts that describe an action."""
         said = self._said.get(action)
         if said is None:
             verb = self._verb_of[action]
@@ -151,17 +151,17 @@ class Moves:
             said = self._said[action] = f"{self.game}-move-{verb.name}", facts
         return said
 
-    # What a person points at.
+    # Things on the table.
 
     def thing(self, name: str, word: object, seat: int) -> str | None:
-        """The thing on the table that a part or a fact names, where it is one."""
+        """The thing on the table that a part or a fact names, if it names one."""
         template = self._templates.get(name)
         return None if template is None else template.format(word, seat=seat)
 
     def things(self, action: int, seat: int) -> list[str]:
-        """The things that a seat points at for an action, in the order of its text.
+        """The things to click for an action, in the order of its text.
 
-        Always the same list, which nobody changes: who sees it again knows that it says the same.
+        Always the same list object, which must not be changed, so callers can compare identities.
         """
         found = self._things.get((action, seat))
         if found is None:
@@ -171,10 +171,10 @@ class Moves:
         return found
 
     def nearest(self, things: Sequence[str], seat: int) -> list[int]:
-        """The actions that a seat most likely means by pointing at these things.
+        """The actions that a player most likely means by clicking these things.
 
-        They have the last thing and as many of the others as possible, and nothing else that
-        could be pointed at where that can be avoided.
+        They contain the last thing and as many of the others as possible, and as few additional
+        things as possible.
         """
         best: list[int] = []
         closest = (0, 0)
@@ -188,7 +188,7 @@ class Moves:
         return best
 
     def _with_thing(self, seat: int) -> dict[str, list[tuple[int, frozenset[str]]]]:
-        """For each thing the actions for which a seat points at it, each with all its things."""
+        """For each thing, the actions that contain it, each with all its things."""
         if seat not in self._by_thing:
             found: dict[str, list[tuple[int, frozenset[str]]]] = {}
             for action in range(self.size):

@@ -1,4 +1,4 @@
-"""Writes observations: one number after the other into memory that others can read."""
+"""Writes observations, one number after the other, into shared memory."""
 
 from collections.abc import Callable
 from typing import final
@@ -9,10 +9,10 @@ from guildhall.core.bits import lowest
 
 @final
 class ObservationWriter:
-    """A place in an array of numbers that moves on as it writes.
+    """A cursor in an array of numbers.
 
-    The array may be any that takes numbers by index; compiled it is a `vec`. `wipe` writes zeros
-    from a place to another, where whoever has the array can do that at once.
+    The array may be any that stores numbers by index; compiled it is a `vec`. `wipe` writes zeros
+    to a range, for arrays that can do this at once.
     """
 
     def __init__(self, numbers: vec[i16], wipe: Callable[[int, int], None] | None = None) -> None:
@@ -21,7 +21,7 @@ class ObservationWriter:
         self._wipe = wipe
 
     def begin(self, start: i64, size: i64) -> None:
-        """Go to a place and wipe what is there."""
+        """Move the cursor and wipe the range."""
         if self._wipe is None:
             numbers = self.numbers
             for place in range(start, start + size):
@@ -41,13 +41,13 @@ class ObservationWriter:
         self.at += 1
 
     def choice(self, chosen: i64, size: i64) -> None:
-        """A 1 at the chosen of `size` places; below 0 nothing is chosen."""
+        """Write a 1 at index `chosen` of `size` numbers; a negative index writes only zeros."""
         if chosen >= 0:
             self.numbers[self.at + chosen] = 1
         self.at += size
 
     def members(self, bits: i64, size: i64) -> None:
-        """A 1 at the place of every member of a bit set."""
+        """Write a 1 at the index of every member of a bit set."""
         while bits:
             self.numbers[self.at + lowest(bits)] = 1
             bits &= bits - 1

@@ -1,4 +1,4 @@
-"""What one seat may know of a running game, and nothing else: this is what a bot is given."""
+"""What one seat may know of a running game and nothing else; bots receive this."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ _ANY_SEED: Final = 0
 
 
 class Perspective:
-    """A table as one seat sees it; what the seat cannot see is not in here at all."""
+    """A game from the perspective of one seat, without any hidden information."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.game: Game = state.game
         self.seat = seat
         self.view: View = state.view(seat)
         self.legal: list[int] = state.legal() if state.seat == seat else []
-        # One imagined state stands for all: further ones are drawn from it.
+        # Further states are sampled from the first one.
         self._imagined = state.determinize(seat, seeded(_ANY_SEED))
 
     def determinize(self, rng: Rng) -> State:
-        """A state this seat could believe in; another one each time."""
+        """A possible state from the information of this seat; a different one each time."""
         return self._imagined.determinize(self.seat, rng)

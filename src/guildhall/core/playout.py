@@ -12,7 +12,7 @@ _ENDLESS: Final[i64] = 1_000_000
 
 
 def random_playout(state: State, rng: Rng) -> int:
-    """Play to the end, every legal action equally likely; return the number of decisions."""
+    """Play random legal actions to the end; return the number of decisions."""
     room = borrow_buffer()
     buffer = room.actions
     decisions: i64 = 0
@@ -21,13 +21,13 @@ def random_playout(state: State, rng: Rng) -> int:
         state.do_play(buffer[rng.below(count)], None)
         decisions += 1
         if decisions > _ENDLESS:
-            raise BrokenInvariant("a game does not end")
+            raise BrokenInvariant("a game does not end within the move limit")
     give_back(room)
     return decisions
 
 
 def choose_eagerly(state: State, rng: Rng) -> int:
-    """A legal action, each as likely as it is eagerly wanted."""
+    """A random legal action, weighted by eagerness."""
     actions, wants = borrow_buffer(), borrow_buffer()
     action: i64 = eager_choice(state, actions.actions, wants.actions, rng)
     give_back(actions)
@@ -36,7 +36,7 @@ def choose_eagerly(state: State, rng: Rng) -> int:
 
 
 def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> i64:
-    """The same in rooms of the caller; leaves the legal list in `actions`."""
+    """The same with buffers of the caller; leaves the legal list in `actions`."""
     count: i64 = state.do_legal(actions)
     if count == 1:
         return actions[0]
@@ -50,11 +50,11 @@ def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> 
         ticket -= wants[i]
         if ticket < 0:
             return actions[i]
-    raise BrokenInvariant("an eagerness below 1")
+    raise BrokenInvariant("eagerness must be at least 1")
 
 
 def most_wanted(state: State, actions: vec[i64]) -> i64:
-    """The legal action that is wanted most, the first of equals."""
+    """The legal action with the greatest eagerness, the first of equals."""
     count: i64 = state.do_legal(actions)
     best: i64 = actions[0]
     if count == 1:

@@ -1,7 +1,7 @@
-"""A game written down: save file, replay, test fixture, bug report and training data in one.
+"""The file format of games: save file, replay, test fixture, bug report and training data.
 
-A record is a JSON object. Its moves replayed from its seed lead to the state whose key it
-carries; its checksum covers all the rest, so that a record cut short or changed is refused.
+A record is a JSON object. Replaying its moves from its seed leads to the state with its key. Its
+checksum covers everything else, so truncated or modified records are refused.
 """
 
 import hashlib
@@ -21,11 +21,11 @@ from guildhall.core.state import State
 
 FORMAT = 1
 _MARK = "\ufeff"
-"""Some editors begin every file with it."""
+"""Some editors write a byte order mark."""
 
 
 class Record(msgspec.Struct):
-    """What is needed to play a game again, move by move."""
+    """Everything needed to replay a game move by move."""
 
     game: str
     fingerprint: str
@@ -34,17 +34,17 @@ class Record(msgspec.Struct):
     options: dict[str, Value]
     moves: list[str] = msgspec.field(default_factory=list)
     players: list[str] = msgspec.field(default_factory=list)
-    """Who sat where; free text, or empty."""
+    """The player of each seat; free text, or empty."""
     key: str = ""
     """The key of the state after the last move."""
 
     def dumps(self) -> str:
-        """The record as text, its moves a few to the line."""
+        """The record as text, with several moves per line."""
         content = {"format": FORMAT, **asdict(self)}
         return json.dumps({**content, "checksum": _checksum(content)}, ensure_ascii=False, indent=1)
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
+        """Write the file completely or not at all."""
         part = path.with_name(path.name + ".part")
         part.write_text(self.dumps() + "\n", encoding="utf-8")
         part.replace(path)
@@ -60,14 +60,14 @@ class _File(Record, forbid_unknown_fields=True, kw_only=True):
 
 
 def begin(game: Game, seats: int, seed: int, **options: Value) -> Record:
-    """The record of a game in which nothing has been played."""
+    """The record of a game without moves."""
     state = game.new(seats, seed, **options)
     key = f"{state.key():032x}"
     return Record(game.name, game.fingerprint, seats, seed, state.options, key=key)
 
 
 def loads(text: str) -> Record:
-    """Read a record; raises BadRecord, with the reason, where it is none."""
+    """Parse a record; raises BadRecord with the reason."""
     text = text.removeprefix(_MARK)
     try:
         head = msgspec.json.decode(text, type=_Head)
@@ -95,17 +95,17 @@ def load(path: Path) -> Record:
 
 
 class Replayed(NamedTuple):
-    """A position of a game, the move that led to it and what that brought about."""
+    """A position of a game with the move that led to it and its events."""
 
     state: State
-    """Never changed afterwards."""
+    """Never modified."""
     move: str
     """Empty at the start."""
     log: Log
 
 
 def replay(game: Game, record: Record) -> Iterator[Replayed]:
-    """The start and every move; raises BadRecord where one is not legal or the end is another."""
+    """Yield the start and the position after every move; raises BadRecord if they do not match."""
     if record.game != game.name:
         raise BadRecord(reason="other-game", detail=record.game)
     if record.fingerprint != game.fingerprint:
@@ -120,7 +120,7 @@ def replay(game: Game, record: Record) -> Iterator[Replayed]:
 
 
 def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
-    """Where moves lead from a position, one after the other."""
+    """Yield the positions after each move, starting from a state."""
     for number, move in enumerate(moves, 1):
         try:
             action = state.game.parse(move)
@@ -131,7 +131,7 @@ def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay to the end; raises BadRecord unless that is the state the record carries."""
+    """Replay to the end; raises BadRecord unless the result is the stored state."""
     return deque(replay(game, record), maxlen=1).pop().state
 
 

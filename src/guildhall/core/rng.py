@@ -1,4 +1,4 @@
-"""The generator that lives inside a state: same seed, same numbers, on every machine."""
+"""The random generator inside a state: same seed, same numbers, on every machine."""
 
 import hashlib
 from typing import Final, final
@@ -10,7 +10,7 @@ _LOW: Final[i64] = 0xFFFFFFFF
 # m < 2**31 keeps every product below 2**63, where interpreted and native integers agree.
 _FIRST: Final[i64] = 2147483085
 _SECOND: Final[i64] = 1999999335
-# 0 and the state after the last one are fixed points, from which only themselves follow.
+# 0 and the last state are fixed points of the generator.
 LAST_FIRST: Final[i64] = _FIRST * 0x100000000 - 2
 LAST_SECOND: Final[i64] = _SECOND * 0x100000000 - 2
 
@@ -57,18 +57,17 @@ class Rng:
             last -= 1
 
     def split(self) -> "Rng":
-        """A new generator that goes its own way from here."""
+        """A new generator with an independent sequence."""
         return Rng(_state(self.word(), self.word()), _state(self.word(), self.word()))
 
 
 def _state(high: i64, low: i64) -> i64:
-    # 0 and the largest state are the two fixed points of multiply-with-carry; staying well
-    # inside keeps both out.
+    # 0 and the largest state are the fixed points of multiply-with-carry; the bounds exclude both.
     return (high & 0x3FFFFFFF) * 0x100000000 + low + 1
 
 
 def seeded(seed: int) -> Rng:
-    """The generator of a seed; every bit of the seed counts, however long it is."""
+    """The generator of a seed; every bit of the seed counts."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
     return Rng(_state(words[0], words[1]), _state(words[2], words[3]))

@@ -1,4 +1,4 @@
-"""Reading back a position that was written as a list of numbers."""
+"""Reads a state from a list of numbers."""
 
 from typing import Final, final
 
@@ -6,14 +6,14 @@ from guildhall.compiled_types import append, i64, vec
 from guildhall.core.bits import BIT
 
 MOST: Final[i64] = 1_000_000
-"""More coins, points or rounds than any game can see."""
+"""An upper bound for coins, points and rounds in any game."""
 
 
 @final
 class SnapshotReader:
-    """A list of numbers, read from front to back; raises ValueError where one cannot be.
+    """Reads a list of numbers from front to back; raises ValueError if one is invalid.
 
-    A snapshot may come from anywhere, so a game says of every number within what it must lie.
+    Snapshots are untrusted input, so a game states the bounds of every number.
     """
 
     def __init__(self, numbers: list[int]) -> None:
@@ -24,14 +24,14 @@ class SnapshotReader:
         number: i64 = self._numbers[self._next]
         self._next += 1
         if number < lowest or number > highest:
-            raise ValueError("a number that this position cannot have")
+            raise ValueError("a number of the snapshot is out of bounds")
         return number
 
     def below(self, limit: i64) -> i64:
         return self.between(0, limit - 1)
 
     def amount(self) -> i64:
-        """How many of something that has no limit of its own."""
+        """An amount without a specific limit."""
         return self.between(0, MOST)
 
     def flag(self) -> bool:
@@ -48,6 +48,6 @@ class SnapshotReader:
         return found
 
     def finish(self) -> None:
-        """All must have been read."""
+        """Check that all numbers have been read."""
         if self._next != len(self._numbers):
-            raise ValueError("more numbers than this position has")
+            raise ValueError("the snapshot has too many numbers")

@@ -1,6 +1,6 @@
-"""One table in play: a deterministic machine over integer actions.
+"""A game in progress: a deterministic state machine over integer actions.
 
-Every game writes the methods of the first part; the second part is the same for all.
+Every game implements the methods of the first part; the second part is the same for all.
 """
 
 import hashlib
@@ -32,31 +32,31 @@ NOBODY: Final = -1
 """The seat to act once the game is over."""
 
 _COMMON: Final = 5
-"""The numbers of a snapshot that every game has."""
+"""The numbers that every snapshot begins with."""
 
 View = dict[str, object]
-"""What one seat may see, in plain JSON values; each game has a TypedDict for it."""
+"""The view of one seat in plain JSON values; each game has a TypedDict for it."""
 
 
 @final
 class Preview:
-    """What can be known of a move before it is played."""
+    """The effects of a move that are known before it is played."""
 
     def __init__(
         self, reveals: bool, ends: bool, costs: bool, says: list[tuple[str, Facts]]
     ) -> None:
         self.reveals = reveals
-        """It brings something hidden to light or lets chance decide."""
+        """It reveals hidden information or involves chance."""
         self.ends = ends
-        """It reveals nothing, and somebody else decides after it, or nobody any more."""
+        """It reveals nothing, and another player decides next, or the game ends."""
         self.costs = costs
-        """It spends what one is loath to lose, or pays another player."""
+        """It spends something valuable, or pays another player."""
         self.says = says
-        """What it costs and brings: messages and their facts."""
+        """Cost and gain: messages and their facts."""
 
 
 class State:
-    """A position of a game, with everything hidden in it."""
+    """A state of a game, hidden information included."""
 
     def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
         self.game = game
@@ -64,23 +64,23 @@ class State:
         self.options = options
         self.rng = rng
         self.seat: i64 = 0
-        """Who decides now; NOBODY when the game is over."""
+        """The seat to act; NOBODY when the game is over."""
         self.over = False
         self.revealed: i64 = 0
-        """Grows whenever chance or something hidden comes to light; no free undo goes behind it."""
+        """Counts reveals of hidden information or chance; free undo never goes back past one."""
 
-    # What each game writes.
+    # Implemented by each game.
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         """Write all legal actions, ascending, to the front of the buffer; return their number."""
         raise NotImplementedError
 
     def do_play(self, action: i64, log: Log | None) -> None:
-        """Play an action that is known to be legal; tell the log, if there is one."""
+        """Play a legal action; append to the log, if there is one."""
         raise NotImplementedError
 
     def refusal(self, action: i64) -> Refusal:
-        """Why this action, which is not legal now, is not."""
+        """Why an illegal action is illegal now."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -88,156 +88,157 @@ class State:
         raise NotImplementedError
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat by source, as if the game ended now; they add up to its score."""
+        """The points of a seat by source, as if the game ended now; their sum is its score."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The place of every seat, 1 for the winner, tie-breaks applied; shared where tied."""
+        """The place of every seat, 1 for the winner, after tie-breaks; shared if tied."""
         raise NotImplementedError
 
     def do_view(self, viewer: int) -> View:
-        """What a seat, or PUBLIC, may see; the seat number has been checked."""
+        """The view of a seat, or of PUBLIC; the seat number has been checked."""
         raise NotImplementedError
 
     def view_own(self, viewer: int) -> View:
-        """The parts of `look` that are not the same for everybody, `viewer` among them.
+        """The parts of the view that differ between seats, `viewer` among them.
 
-        A server shows the other parts to all alike, as a spectator sees them.
+        A server sends the other parts to all viewers as a spectator sees them.
         """
         return self.do_view(viewer)
 
     def do_determinize(self, viewer: int, rng: Rng) -> "State":
-        """A clone in which all that the viewer cannot see, chance included, is drawn anew.
+        """A clone in which everything the viewer cannot see, chance included, is sampled again.
 
-        It may depend only on what the viewer sees and on `rng`: sort what is unseen, then shuffle.
+        It may depend only on the view and on `rng`: sort the unseen things, then shuffle.
         """
         raise NotImplementedError
 
     def do_snapshot(self) -> list[int]:
-        """The whole position as numbers, except what `__init__` of this class takes."""
+        """The state as numbers, except the arguments of `__init__`."""
         raise NotImplementedError
 
     def do_restore(self, ints: list[int]) -> None:
-        """Take over a position written by `ints`."""
+        """Load a state from `ints`."""
         raise NotImplementedError
 
     def do_observe(self, viewer: i64, writer: ObservationWriter) -> None:
-        """Write what a seat may see as numbers, in the order of the game's layout.
+        """Write the view of a seat as numbers, in the order of the game's layout.
 
-        What is left out stays 0: the place has been wiped.
+        Skipped numbers are 0, because the array has been wiped.
         """
         raise NotImplementedError
 
     def audit(self) -> None:
-        """Recount everything from zero; raises BrokenInvariant where the books do not balance."""
+        """Recount everything; raises BrokenInvariant if a count is wrong."""
         raise NotImplementedError
 
     def eagerness(self, action: i64) -> i64:
-        """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
+        """A rough estimate of how attractive this legal action is, from 1 up."""
         return 1
 
     def subject(self, action: i64) -> i64:
-        """What a legal action is about where its text does not say it, below the game's `subjects`.
+        """What a legal action is about if its text does not name it, below the game's `subjects`.
 
-        As the tile that lies in the place it names; 0 where the text says it all.
+        For example the tile on the space that it names; 0 if the text is complete.
         """
         return 0
 
     def evaluate(self, seat: i64) -> i64:
-        """The points a seat may expect at the end, in hundredths; exact once the game is over."""
+        """The expected final points of a seat, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
     def account(self, seat: i64) -> dict[str, int]:
-        """What `evaluate` says by where it comes from, for whoever explains a move.
+        """The result of `evaluate` by source, for explanations of moves.
 
-        `<game>-reason-<source>` words a difference; a source without words is not mentioned.
+        `<game>-reason-<source>` describes a difference; a source without a message is not
+        mentioned.
         """
         return {"expected": int(self.evaluate(seat))}
 
     def left_over(self, seat: i64) -> dict[str, int]:
-        """What a seat has and makes no use of any more once the game is over.
+        """Resources of a seat that are unused at the end of the game.
 
-        `<game>-left-<name>` words it, with `count`.
+        `<game>-left-<name>` describes it, with `count`.
         """
         return {}
 
     def waste(self, action: i64) -> dict[str, int]:
-        """What a legal action gives away without use, counted like what is left over."""
+        """Resources that a legal action wastes, counted like those left over."""
         return {}
 
     def measure(self, seat: i64, amounts: vec[i64]) -> i64:
-        """What `evaluate` says, with all that the game's `counts` name counted into `amounts`.
+        """Return `evaluate` and write the features of the game's `counts` into `amounts`.
 
-        The amounts are 0 before. A game that counts nothing cannot be learned.
+        The amounts are 0 before. A game without features cannot be learned.
         """
         return self.evaluate(seat)
 
     def describe(self, action: i64) -> tuple[str, Facts]:
-        """Message and facts that say a legal action to the seat to act.
+        """Message and facts that describe a legal action to the seat to act.
 
-        As the box says it, unless the game can name what lies in the places of the action.
+        By default those of the game; a state can also name the things on the spaces of the action.
         """
         return self.game.describe(int(action))
 
     def question(self) -> tuple[str, Facts]:
-        """Message and facts that say what the seat to act is asked."""
+        """Message and facts of the question to the seat to act."""
         return f"{self.game.name}-question", {}
 
     def kind(self) -> str:
-        """How the seat to act answers.
+        """The kind of answer.
 
-        By `one` thing, a `pair`, a `set` or a `number`, or by a `choice` of words.
+        `one` thing, a `pair`, a `set`, a `number`, or a `choice` of texts.
         """
         most = max([len(self.things(action)) for action in self.legal()], default=0)
         return "choice" if most == 0 else "one" if most == 1 else "pair"
 
     def pieces(self) -> list[str]:
-        """The things of which a set can be made, where a set is asked for."""
+        """The things that can be selected, if the answer is a set."""
         return pieces_of_moves(self)
 
     def compose(self, things: list[str]) -> Composed:
-        """What a set of things makes, where a set is asked for."""
+        """The effect of a selection, if the answer is a set."""
         return of_moves(self, things)
 
     def best_sets(self) -> list[list[str]]:
-        """The few sets that a sensible player would choose among, the best first."""
+        """The few sets that a sensible player would consider, the best first."""
         return []
 
     def things(self, action: i64) -> list[str]:
-        """The things on the table that the seat to act points at for a legal action."""
+        """The things to click for a legal action."""
         return self.game.moves.things(int(action), int(self.seat))
 
     def nearest(self, things: list[str]) -> list[int]:
-        """The actions that the seat to act most likely means by pointing at these things."""
+        """The actions that the player most likely means by clicking these things."""
         return self.game.moves.nearest(things, int(self.seat))
 
     def moment(self) -> tuple[str, Facts]:
-        """Message and facts that say where the game stands, for all: its year, phase or round."""
+        """Message and facts of the current part of the game: its year, phase or round."""
         return "", {}
 
     def chapter(self) -> int:
-        """Another number whenever a part of the game is over after which points are counted up."""
+        """A number that changes whenever points are counted up after a part of the game."""
         return 0
 
     def unsaid(self, action: i64, after: "State", log: Log) -> "list[tuple[int, Event]]":
-        """What the log of a legal action, which leads to `after`, does not say, for all to know.
+        """Public events that the log of a legal action, which leads to `after`, does not contain.
 
-        Who passes, or has nothing to do, brings nothing about; each with its place in the log.
+        A pass, or a helper without work, has no event; each comes with its index in the log.
         """
         return []
 
     def do_preview(self, action: i64, after: "State", log: Log) -> "list[tuple[str, Facts]]":
-        """What a legal action, which leads to `after`, costs and brings: messages and their facts.
+        """Cost and gain of a legal action, which leads to `after`: messages and their facts.
 
         Only what the seat can know before it acts: never the outcome of chance, nor a hidden card.
         """
         return []
 
     def do_costs(self, action: i64, after: "State", log: Log) -> bool:
-        """Whether a legal action, which leads to `after`, is to be thought over for its price."""
+        """Whether a legal action, which leads to `after`, costs something valuable."""
         return False
 
-    # What every game gets.
+    # Inherited by every game.
 
     def legal(self) -> list[int]:
         """All legal actions, ascending; empty when the game is over."""
@@ -261,7 +262,7 @@ class State:
         return found
 
     def play(self, action: int, log: Log | None = None) -> None:
-        """Play an action in place; raises, and changes nothing, if the rules forbid it."""
+        """Play an action in place; if the rules forbid it, raise and change nothing."""
         if self.over:
             raise GameIsOver()
         if not 0 <= action < self.game.n_actions:
@@ -271,19 +272,19 @@ class State:
         self.do_play(action, log)
 
     def played(self, action: int) -> "tuple[State, Log]":
-        """The position after an action and what it brings about; this one stays as it is."""
+        """Return the state after an action and its events, without changing this one."""
         after = self.clone()
         log: Log = []
         after.play(action, log)
         return after, log
 
     def preview(self, action: i64) -> Preview:
-        """What its seat can know of a legal action before it is played."""
+        """The effects of a legal action that its seat can know before playing it."""
         after = self.clone()
         log: Log = []
         after.do_play(action, log)
         reveals = after.revealed > self.revealed
-        # Who decides after something came to light may depend on what that was.
+        # The next seat may depend on what was revealed.
         ends = not reveals and after.seat != self.seat
         costs = self.do_costs(action, after, log)
         return Preview(reveals, ends, costs, self.do_preview(action, after, log))
@@ -293,7 +294,7 @@ class State:
         log.append(Event(kind, int(self.seat), facts))
 
     def counted(self, seat: i64) -> list[int]:
-        """The amounts of a seat, for whoever learns from them."""
+        """The features of a seat, for learning."""
         amounts: vec[i64] = vec[i64]([0 for _ in range(len(self.game.counts))])
         self.measure(seat, amounts)
         return [int(amount) for amount in amounts]
@@ -303,19 +304,19 @@ class State:
         return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
 
     def view(self, viewer: int) -> View:
-        """All that a seat, or PUBLIC, may know, and not a bit more."""
+        """The view of a seat, or of PUBLIC: everything it may know and nothing else."""
         self._check_viewer(viewer)
         return self.do_view(viewer)
 
     def observe(self, viewer: i64, writer: ObservationWriter, start: i64, size: i64) -> None:
-        """Write what a seat may see to `size` numbers from `start` on."""
+        """Write the observation of a seat to `size` numbers from `start` on."""
         writer.begin(start, size)
         self.do_observe(viewer, writer)
         if writer.at != start + size:
             raise BrokenInvariant("an observation does not fit its layout")
 
     def determinize(self, viewer: int, rng: Rng) -> "State":
-        """A state this viewer could believe in: equal in all it sees, drawn anew in all else."""
+        """A possible state for this viewer: equal in all it sees, sampled in everything else."""
         self._check_viewer(viewer)
         return self.do_determinize(viewer, rng)
 
@@ -324,7 +325,7 @@ class State:
             raise NoSuchSeat(seat=viewer + 1, seats=int(self.seats))
 
     def key(self) -> int:
-        """128 bits that are equal for equal positions, whatever moves led there."""
+        """128 bits that are equal for equal states, independent of the moves that led there."""
         return self._key_of(self._encoded_ints())
 
     def _key_of(self, ints: str) -> int:
@@ -335,7 +336,7 @@ class State:
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
     def snapshot(self) -> bytes:
-        """The whole position, hidden facts included; `Game.restore` brings it back."""
+        """The complete state, hidden information included; `Game.restore` loads it."""
         ints = self._encoded_ints()
         content = {
             "game": self.game.name,
@@ -347,18 +348,18 @@ class State:
         return f'{head[:-1]},"ints":{ints},"key":"{self._key_of(ints):032x}"}}'.encode()
 
     def _encoded_ints(self) -> str:
-        """As JSON; most of a position, and a tenth of the time that Python's own encoder takes."""
+        """Encode as JSON, in a tenth of the time of Python's own encoder."""
         return str(msgspec.json.encode(self._all_ints()), "ascii")
 
     def load_all(self, ints: list[int]) -> None:
-        """Take over what `snapshot` wrote."""
+        """Load the numbers that `snapshot` wrote."""
         numbers = SnapshotReader(ints[:_COMMON])
         self.rng = Rng(numbers.between(1, LAST_FIRST), numbers.between(1, LAST_SECOND))
         self.seat = numbers.between(NOBODY, self.seats - 1)
         self.over = numbers.flag()
         self.revealed = numbers.amount()
         if self.over != (self.seat == NOBODY):
-            raise ValueError("somebody is to act after the end, or nobody before it")
+            raise ValueError("a seat is to act after the end of the game, or none before it")
         self.do_restore(ints[_COMMON:])
 
     def _all_ints(self) -> list[int]:

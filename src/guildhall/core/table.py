@@ -1,4 +1,4 @@
-"""A game being played: its state, its record, and the way back."""
+"""A running game: its state, its record and its undo points."""
 
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import Log
@@ -9,7 +9,7 @@ from guildhall.core.undo_point import UndoPoint
 
 
 class Table:
-    """One running game. Moves are played and may be taken back as far as that reveals nothing."""
+    """One running game. Moves can be undone back to the last reveal."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
@@ -28,14 +28,14 @@ class Table:
         return self._reached.state
 
     def play(self, action: int) -> Log:
-        """Play for the seat to act; return what happened."""
+        """Play for the seat to act; return the events."""
         self._reached, log = self._reached.play(action, len(self.record.moves) + 1)
         self.record.moves.append(self.game.text(action))
         self._note_key()
         return log
 
     def undoable_by(self) -> int | None:
-        """The seat that may take back the last move."""
+        """The seat that may undo the last move."""
         return self._reached.undoable_by()
 
     def undo(self) -> None:

@@ -14,7 +14,7 @@ class UndoPoint:
     number: int
     """The number of the move that led here."""
     before: "UndoPoint | None" = None
-    """The position before the last move; None where undo would take back hidden facts."""
+    """The position before the last move; None if undo would hide revealed facts again."""
     steps: int = 1
     """Number of actions in the last move."""
 

@@ -1,8 +1,8 @@
-"""The games as environments for research; needs the extra `research`.
+"""Research environments; needs the extra `research`.
 
 PettingZoo: `guildhall.envs.<game>_v<version>`. Gymnasium: importing this package registers
 `guildhall/<Game>-v<version>`. OpenSpiel: importing `guildhall.envs.openspiel` registers
-`guildhall_<game>`. Many games at once: `BatchEnv`. Versions are those of a game's encodings.
+`guildhall_<game>`. Batches of games: `BatchEnv`. Versions are those of a game's encodings.
 """
 
 from guildhall.envs import aec, single

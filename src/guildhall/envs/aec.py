@@ -1,4 +1,4 @@
-"""PettingZoo: all seats of one table, one after the other."""
+"""PettingZoo environments: one agent per seat."""
 
 import sys
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ from guildhall.envs.rewards import reward_of
 from guildhall.envs.seeds import Seeds
 
 ILLEGAL = -1.0
-"""What an illegal move costs."""
+"""Penalty for an illegal move."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table. Can be copied and pickled at any time, in the middle of a game too."""
+    """One game. It can be copied and pickled at any time."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def table(self) -> State:
-        """The table itself, with everything hidden in it."""
+        """The state, with all hidden information."""
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -71,7 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a new table; a seed deals the same game every time."""
+        """Set up a new game; a seed always deals the same game."""
         seats = len(self.possible_agents)
         self._state = self.game.new(seats, self._seeds.next(seed), **self.options)
         self.agents = self.possible_agents[:]
@@ -86,7 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._observer.observation(self._state, self._seats[agent])
 
     def step(self, action: int) -> None:
-        """Play for the agent selected; raises, and changes nothing, if the rules forbid it."""
+        """Play for the selected agent; if the rules forbid the action, raise and change nothing."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -107,15 +107,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the agent selected sees it."""
+        """The table as the selected agent sees it."""
         return render(self.render_mode, self._state, self._seats[self.agent_selection])
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to release."""
 
 
 class LenientTableEnv(TableEnv):
-    """The same, but a move that the rules forbid ends the game and costs the player 1."""
+    """The same, but an illegal move ends the game with a penalty for the player."""
 
     def _play(self, agent: str, action: int) -> None:
         try:
@@ -127,7 +127,7 @@ class LenientTableEnv(TableEnv):
 
 @dataclass(frozen=True)
 class Maker:
-    """Makes the environments of a game; `env` and `raw_env` of its module are two of these."""
+    """The factory behind `env` and `raw_env` of a game's module."""
 
     game: str
     version: int
@@ -140,7 +140,7 @@ class Maker:
         render_mode: str | None = None,
         **options: Value,
     ) -> Any:
-        """A table: the fewest players by default, reward by `rank` or `score`, rules as chosen."""
+        """An environment, by default with the fewest players."""
         seats = num_players or games.load(self.game).min_seats
         kind = TableEnv if self.raw else LenientTableEnv
         made = kind(self.game, self.version, seats, reward, render_mode, options)
@@ -148,7 +148,7 @@ class Maker:
 
 
 def register(package: str) -> None:
-    """Make each game importable from the package as `<name>_v<version>`, as PettingZoo's are.
+    """Make each game importable from the package as `<name>_v<version>`.
 
     The version is that of the game's encodings.
     """

@@ -1,4 +1,4 @@
-"""Many games at once in compiled code, read by NumPy where they are written."""
+"""Many games in compiled code, with NumPy views of its memory."""
 
 from typing import Any
 
@@ -14,15 +14,15 @@ from guildhall.envs.rewards import reward_of
 
 
 class BatchEnv:
-    """`count` games side by side, each waiting for a move of its seat to act.
+    """`count` parallel games, each waiting for a move of its seat to act.
 
     `step` plays one action in each game in one compiled call. The arrays below are read-only
-    views on the memory it writes, so they always show the present: copy what you want to keep.
-    A game that ends is followed at once by a new one in its place.
+    views of the memory it writes, so they always show the current state: copy data to keep it.
+    A finished game is replaced by a new one at once.
     """
 
     observations: NDArray[np.int16]
-    """count × numbers: what the seat to act sees."""
+    """count × numbers: the observation of the seat to act."""
     masks: NDArray[np.int8]
     """count × actions: a 1 for each legal action."""
     seats: NDArray[np.int64]
@@ -61,15 +61,15 @@ class BatchEnv:
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew; the same seed deals the same games."""
+        """Restart all games; the same seed deals the same games."""
         self._batch.reset(seed)
         self._rng = seeded(seed + 1)
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Play one action in each game; raises, and plays none, if one of them is not legal."""
+        """Play one action in each game; if one is illegal, raise and play none."""
         self._batch.step(as_taken(np.ascontiguousarray(actions, np.int64)))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, all equally likely; drawn anew with every call."""
+        """A uniformly random legal action for each game; new ones at every call."""
         self._batch.random_actions(self._rng, self._chosen)
         return self._seen_chosen

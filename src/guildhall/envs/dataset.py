@@ -1,4 +1,4 @@
-"""Self-play of bots, written down as Parquet: one row for each decision."""
+"""Self-play of bots as Parquet: one row for each decision."""
 
 import json
 import os
@@ -30,11 +30,11 @@ class OtherDataset(GuildhallError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What a dataset holds; the same plan always gives the same rows."""
+    """The parameters of a dataset; the same plan always gives the same rows."""
 
     game: str
     bots: tuple[str, ...]
-    """One for each seat; they change seats from game to game."""
+    """One per seat; they rotate from game to game."""
     games: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Plan:
         return {folder / f"games-{seeds[0]:09}.parquet": seeds for seeds in chunks}
 
     def identity(self) -> dict[str, Any]:
-        """The plan with the rules and encodings it was made under."""
+        """The plan with the versions of rules and encodings."""
         game = games.load(self.game)
         made = {"fingerprint": game.fingerprint, "encodings": game.layout.version}
         return json.loads(json.dumps({**asdict(self), **made}))  # type: ignore[no-any-return]
@@ -58,7 +58,7 @@ class Plan:
 def write(
     plan: Plan, folder: Path, progress: Callable[[int], None], engine: Engine = "local"
 ) -> None:
-    """Write the files that are not there yet; `progress` is told of games done."""
+    """Write the missing files; `progress` receives the number of finished games."""
     _claim(plan, folder)
     missing = []
     for file, seeds in plan.files(folder).items():
@@ -71,11 +71,11 @@ def write(
 
 
 def _claim(plan: Plan, folder: Path) -> None:
-    """Note the plan in its folder; refuses a folder that holds another one."""
+    """Store the plan in its folder; refuse a folder with another plan."""
     for bot in plan.bots:
         bots.make(bot, 0)
     games.load(plan.game).new(len(plan.bots), plan.seed, **plan.options)
-    # Readers of a whole folder pass over names that begin with an underscore.
+    # Dataset readers skip names that begin with an underscore.
     note = folder / "_dataset.json"
     folder.mkdir(parents=True, exist_ok=True)
     if not note.exists():
@@ -91,7 +91,7 @@ def _write_file(plan: Plan, part: tuple[Path, range]) -> int:
     rows = _Rows()
     for seed in seeds:
         _play(plan, game, seed, observer, rows)
-    # Under another name until it is whole, so that a run that was stopped can go on.
+    # Rename when complete, so that an interrupted run can be resumed.
     unfinished = file.with_name(f"_{file.name}")
     pq.write_table(rows.table(plan), unfinished, compression="zstd")
     os.replace(unfinished, file)
@@ -132,7 +132,7 @@ class _Rows:
 
 
 def _play(plan: Plan, game: Game, seed: int, observer: Observer, rows: _Rows) -> None:
-    """One game; the bots move one seat on with every seed."""
+    """Play one game; the bots rotate by one seat per seed."""
     seats = len(plan.bots)
     levels = [plan.bots[(seat + seed) % seats] for seat in range(seats)]
     state = game.new(seats, seed, **plan.options)

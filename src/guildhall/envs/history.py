@@ -1,4 +1,4 @@
-"""All that a viewer has been told since the game began, as a digest of fixed size."""
+"""A digest of fixed size of everything that a viewer has observed."""
 
 import hashlib
 import json
@@ -10,9 +10,9 @@ _NOTHING: Final = b""
 
 
 class History:
-    """One move after the other; shared between copies of a game, so it never changes.
+    """A linked list of moves; shared between copies of a game, so it is immutable.
 
-    The digest of a viewer is worked out when it is asked for.
+    The digest of a viewer is computed on demand.
     """
 
     def __init__(self, before: "History | None", seats: int, log: Log) -> None:
@@ -22,7 +22,7 @@ class History:
         self._digests: dict[int, bytes] = {}
 
     def digest(self, viewer: int) -> bytes:
-        """Equal exactly when the viewer has been told the same things in the same order."""
+        """Equal exactly if the viewer has observed the same things in the same order."""
         untold: list[History] = []
         step: History | None = self
         while step and viewer not in step._digests:
@@ -37,7 +37,7 @@ class History:
         return found
 
     def as_imagined_by(self, viewer: int) -> "History":
-        """What the viewer knows that everybody has been told, himself included."""
+        """What the viewer knows to be public, as a digest."""
         known = {seat: self.digest(PUBLIC) for seat in range(PUBLIC, self._seats)}
         return _rebuilt(self._seats, {**known, viewer: self.digest(viewer)})
 

@@ -1,4 +1,4 @@
-"""Arrays that the rules write and NumPy reads, with nothing copied in between."""
+"""Arrays that the rules write and NumPy reads without copying."""
 
 from typing import Any
 
@@ -14,10 +14,10 @@ _ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.f
 
 
 def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
-    """An array of zeros twice: as the rules write it, and as NumPy sees it and cannot change it.
+    """An array of zeros for the rules, and its read-only NumPy view.
 
-    Compiled rules write into a packed `vec`, interpreted ones into a view of a NumPy array, which
-    takes single numbers sooner than the array itself.
+    Compiled rules write into a packed `vec`, interpreted ones into a memory view of a NumPy array,
+    which is faster for single numbers than the array itself.
     """
     zeros: Any = np.zeros(size, item)
     packed: Any = vec
@@ -28,7 +28,7 @@ def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
 
 
 def pen(size: int) -> tuple[ObservationWriter, NDArray[np.int16]]:
-    """A writer of so many numbers, and the numbers as NumPy sees them."""
+    """A writer for this many numbers, and the NumPy view of them."""
     written, seen = shared(size, np.int16)
     if compiled():
         return ObservationWriter(written), seen
@@ -37,7 +37,7 @@ def pen(size: int) -> tuple[ObservationWriter, NDArray[np.int16]]:
     def wipe(start: int, end: int) -> None:
         numbers[start:end] = 0
 
-    # One by one that took a fifth of the time of an interpreted game.
+    # Writing the zeros one by one took a fifth of the time of an interpreted game.
     return ObservationWriter(written, wipe), seen
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees, as NumPy arrays."""
+"""The view of a seat as NumPy arrays."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ _GREATEST = int(np.iinfo(np.int16).max)
 
 
 def observation_space(game: Game, seats: int) -> spaces.Dict:
-    """The numbers of the game's layout, and a 1 for each legal action."""
+    """The numbers of the game's layout, and the mask of legal actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, _GREATEST, (game.observation_size(seats),), np.int16),
@@ -26,7 +26,7 @@ def observation_space(game: Game, seats: int) -> spaces.Dict:
 
 
 class Observer:
-    """Observations of tables of one size."""
+    """Observations for one number of seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class Observer:
         return self._seen.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """A 1 for each legal action; none where another seat is to act."""
+        """A 1 for each legal action; zeros if another seat is to act."""
         mask = np.zeros(self.game.n_actions, np.int8)
         if state.seat == seat:
             mask[state.legal()] = 1

@@ -1,8 +1,8 @@
 """OpenSpiel: importing this file registers `guildhall_<game>` for every game.
 
 Chance is sampled. The deal is a chance node with many outcomes, and so is every later move that
-draws lots; each outcome is one sample of what may happen, the same in all copies of a state, so
-that the same parameters and the same history always give the same position.
+involves chance. Each outcome is one sample, the same in all copies of a state, so the same
+parameters and history always give the same position.
 """
 
 from typing import Any, Final
@@ -24,7 +24,7 @@ from guildhall.envs.rewards import reward_of
 
 DEALS: Final = 2**14
 LOTS: Final = 2**6
-"""Outcomes of the first and of each later chance node."""
+"""Outcomes of the first chance node and of each later one."""
 
 _LONGEST: Final = 100_000
 _GREATEST_DIFFERENCE: Final = 1000.0
@@ -56,12 +56,12 @@ def _type_of(game: Game) -> pyspiel.GameType:
 
 
 def _parameter(value: Value) -> Value:
-    """An option as a parameter: OpenSpiel reads digits as a number, whatever they were."""
+    """An option as a parameter: OpenSpiel parses digits as a number, even in a string option."""
     return int(value) if isinstance(value, str) and value.isdecimal() else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the house with its parameters: players, reward, rng_seed and options."""
+    """A game with its parameters: players, reward, rng_seed and options."""
 
     box: Game
 
@@ -99,14 +99,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a draw of lots that leads to one."""
+    """A position, or a chance node that leads to one."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table: State | None = None
-        """The position; before the deal there is none."""
+        """The position; None before the deal."""
         self.drawing: int | None = None
-        """The action, chosen already, whose lots are drawn now."""
+        """The chosen action whose chance outcome is pending."""
         self.told = History(None, game.seats, [])
 
     def current_player(self) -> int:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that the player could believe in; chance comes from the sampler."""
+        """A possible state for the player; chance comes from the sampler."""
         found: SpielState = self.clone()
         if self.table is not None:
             found.table = self.table.determinize(player, seeded(int(sampler() * 2**53)))
@@ -181,10 +181,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees; with perfect recall the string also names all he has been told.
+    """The view of a player; with perfect recall the string also contains all observations.
 
-    The tensor is the observation, each number divided by its scale, in both cases: no tensor of
-    fixed size can hold a whole game. `dict` has its blocks by name.
+    In both cases the tensor is the observation, each number divided by its scale, because no tensor
+    of fixed size can contain a whole game. `dict` has its blocks by name.
     """
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
@@ -212,14 +212,14 @@ class SpielObserver:
 
 
 class PlayoutEvaluator:
-    """For OpenSpiel's search bots: whole random games in compiled code."""
+    """An evaluator for OpenSpiel's search bots: random games in compiled code."""
 
     def __init__(self, playouts: int = 1, seed: int = 0) -> None:
         self._playouts = playouts
         self._rng = seeded(seed)
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
-        """The mean returns of some random games from here."""
+        """The mean returns of some random games from this state."""
         total = np.zeros(state.num_players())
         for _ in range(self._playouts):
             total += self._played_out(state)
@@ -236,7 +236,7 @@ class PlayoutEvaluator:
         return found
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Uniform priors."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions()
@@ -248,8 +248,8 @@ def _flat(value: object) -> str:
 
 
 def _register(game: Game) -> None:
-    # A class of its own, because pyspiel lets go of what it was given when Python has ended
-    # already: a class outlives that, a function does not.
+    # A class, because pyspiel releases registered objects after Python has shut down: a class
+    # survives that, a function does not.
     own = type(f"{game.name.title()}SpielGame", (SpielGame,), {"box": game})
     pyspiel.register_game(_type_of(game), own)
 

@@ -1,4 +1,4 @@
-"""A table as text, and as a picture of that text."""
+"""Renders a table as text, and as a picture of the text."""
 
 from functools import cache
 from io import StringIO
@@ -23,14 +23,14 @@ RENDER_MODES = ["ansi", "rgb_array"]
 _COLUMNS = 100
 _LINES_OF_TABLE, _LINES_OF_PLAYER = 34, 15
 _WIDTH, _HEIGHT = 8, 16
-"""Of one sign, in pixels."""
+"""Size of one character in pixels."""
 _FONT_SIZE = 13
 
 Colour = tuple[int, int, int]
 
 
 def render(mode: str | None, state: State, viewer: int) -> str | NDArray[np.uint8] | None:
-    """The table as a viewer sees it, in a render mode."""
+    """The table of a viewer in a render mode."""
     if mode == "ansi":
         return text(state, viewer)
     return image(state, viewer) if mode == "rgb_array" else None
@@ -44,7 +44,7 @@ def text(state: State, viewer: int) -> str:
 
 
 def image(state: State, viewer: int) -> NDArray[np.uint8]:
-    """Height, width, RGB; for one number of players always of the same size."""
+    """Height, width, RGB; for one number of players always the same size."""
     lines = _LINES_OF_TABLE + _LINES_OF_PLAYER * int(state.seats)
     console = Console(file=StringIO(), width=_COLUMNS, force_terminal=True)
     picture = Image.new("RGB", (_COLUMNS * _WIDTH, lines * _HEIGHT), _paper())
@@ -90,6 +90,6 @@ def _ink(style: Style) -> Colour:
 
 @cache
 def _font(bold: bool) -> ImageFont.FreeTypeFont:
-    # Matplotlib brings a font whose signs are all equally wide and that has lines for tables.
+    # Matplotlib includes a monospaced font with box-drawing characters.
     file = "DejaVuSansMono-Bold.ttf" if bold else "DejaVuSansMono.ttf"
     return ImageFont.truetype(Path(matplotlib.get_data_path(), "fonts", "ttf", file), _FONT_SIZE)

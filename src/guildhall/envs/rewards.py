@@ -1,4 +1,4 @@
-"""What the end of a game is worth."""
+"""Rewards at the end of a game."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ REWARDS: dict[str, Callable[[State], list[float]]] = {"rank": rank_rewards, "sco
 
 
 def reward_of(name: str) -> Callable[[State], list[float]]:
-    """From a finished game to the reward of each seat."""
+    """Maps a finished game to the reward of each seat."""
     if name not in REWARDS:
         raise InvalidOption(option="reward", value=name, allowed=", ".join(REWARDS))
     return REWARDS[name]

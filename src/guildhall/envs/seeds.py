@@ -1,4 +1,4 @@
-"""The seeds of one game after the other."""
+"""The seeds of successive games."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ _SEEDS = 2**31
 
 
 class Seeds:
-    """A seed that is given is used as it is; all that follow are drawn from it."""
+    """Use the given seed for the first game, and draw all later ones from it."""
 
     def __init__(self) -> None:
         self._draw = np.random.default_rng()

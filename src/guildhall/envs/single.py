@@ -1,4 +1,4 @@
-"""Gymnasium: one seat to learn for, bots on all others."""
+"""Gymnasium environments: one learning seat, bots on all others."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from guildhall.envs.rewards import reward_of
 from guildhall.envs.seeds import Seeds
 
 ILLEGAL = -1.0
-"""What an illegal move costs; it also ends the game."""
+"""Penalty for an illegal move, which also ends the game."""
 
 RenderFrame = str | NDArray[np.uint8]
 
@@ -92,7 +92,7 @@ class SeatEnv(gym.Env[Any, Any]):
         return self._observer.observation(self.table, self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for them."""
+        """The mask of legal actions, for MaskablePPO of sb3-contrib."""
         return self._observation()["action_mask"].astype(bool)
 
     def _let_bots_play(self) -> None:
@@ -102,7 +102,7 @@ class SeatEnv(gym.Env[Any, Any]):
 
 
 def register() -> None:
-    """Make the games known to Gymnasium as `guildhall/<Game>-v<version>`."""
+    """Register the games as `guildhall/<Game>-v<version>`."""
     for name in games.NAMES:
         game = games.load(name)
         gym.register(

@@ -1,7 +1,7 @@
-"""The games of the house, by name: a game is found by being there.
+"""Loads games by name; a game is a folder.
 
-Every folder in here with a `game.py` is one, and so is every such folder in the folders that the
-environment variable GUILDHALL_GAMES lists; it is imported as `guildhall.games.<name>` all the same.
+Games are the folders with a `game.py` in this package and in the folders listed in the environment
+variable GUILDHALL_GAMES; all of them are imported as `guildhall.games.<name>`.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ NAMES = tuple(game_folders())
 
 
 def load(name: str, components: Path | None = None) -> Game:
-    """The game of that name, with the printed components or with those of a file."""
+    """The game with this name, with the printed components or with those of a file."""
     game = _printed(name)
     return game if components is None else game.with_components(components)
 

@@ -1,6 +1,6 @@
-"""Lessons: a game taught by playing it, in real positions and with its real rules.
+"""Lessons: a game taught by playing real positions with the real rules.
 
-`games/<game>/lessons.toml` holds the script (script.py says what its fields mean), and
-`games/<game>/locales/<language>/<game>-lessons.ftl` the words. A lesson is not kept anywhere: where
-somebody stands in it follows from the answers he has given (following.py).
+`games/<game>/lessons.toml` contains the script (script.py describes its fields), and
+`games/<game>/locales/<language>/<game>-lessons.ftl` the texts. Lessons have no stored state: the
+current step follows from the answers (following.py).
 """

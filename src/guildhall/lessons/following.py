@@ -1,4 +1,4 @@
-"""Where somebody stands in a lesson who has given these answers."""
+"""Computes the current step of a lesson from the answers given so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from guildhall.core.state import State
 from guildhall.lessons.script import Chapter, Step, message_of, script
 
 Answer = Sequence[str]
-"""The texts of the moves that make it; none where there was only something to read."""
+"""The texts of the moves of an answer; empty for a step without a move."""
 
 
 @dataclass(frozen=True)
@@ -28,24 +28,24 @@ class Made:
 
 @dataclass(frozen=True)
 class Standing:
-    """A place in a lesson."""
+    """The state of a lesson."""
 
     state: State
     number: int
-    """How many answers stand; the step of this number is the present one."""
+    """The number of valid answers, which is the index of the current step."""
     step: Step | None
     """None at the end of the chapter."""
     made: list[Made]
-    """What was played since the step before."""
+    """The moves played since the previous step."""
     mistake: str = ""
-    """The message that answers the last answer, where that is not what was asked for."""
+    """The message that replies to the last answer, if it was not the requested one."""
 
 
 def follow(game: Game, chapter: Chapter, answers: Sequence[Answer]) -> Standing:
-    """Where these answers lead: to the step after the last one that is right.
+    """The step after the last right answer.
 
-    Raises where the last answer is a move that the rules forbid; earlier ones that no longer fit,
-    because the script is another one now, are forgotten with all after them.
+    Raises if the rules forbid the last answer. Earlier answers that no longer match, because the
+    script has changed, are dropped together with all later ones.
     """
     state, made = beginning(game, chapter), list[Made]()
     for number, step in enumerate(chapter.steps):
@@ -66,7 +66,7 @@ def follow(game: Game, chapter: Chapter, answers: Sequence[Answer]) -> Standing:
 
 @cache
 def beginning(game: Game, chapter: Chapter) -> State:
-    """Where a chapter begins; nobody changes it."""
+    """The start of a chapter; must not be modified."""
     if chapter.follows:
         before = next(one for one in script(game).chapters if one.name == chapter.follows)
         return follow(game, before, models(before)).state
@@ -78,7 +78,7 @@ def beginning(game: Game, chapter: Chapter) -> State:
 
 
 def models(chapter: Chapter) -> list[Answer]:
-    """The answers that the script itself would give."""
+    """The model answers of the script."""
     return [step.right[0].split("; ") if step.right else [] for step in chapter.steps]
 
 
@@ -87,7 +87,7 @@ def fits(move: str, patterns: Sequence[str]) -> bool:
 
 
 def _mistake(game: Game, chapter: Chapter, step: Step, state: State, answer: Answer) -> str:
-    """The message that answers what is possible but was not asked for; empty where it is right."""
+    """The message that replies to a legal but unwanted move; empty if the move is right."""
     if not step.right and not answer:
         return ""
     texts = [game.text(game.parse(text)) for text in answer]

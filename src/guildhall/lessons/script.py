@@ -9,23 +9,23 @@ from guildhall.paths import game_folders
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is said, and what is to be done then."""
+    """A text and the task that follows it."""
 
     name: str
-    """`<game>-lesson-<chapter>-<name>` says it."""
+    """`<game>-lesson-<chapter>-<name>` is its text."""
     rule: str = ""
-    """The number of the rule that it rests on."""
+    """The number of the rule that it explains."""
     show: list[str] = []
-    """The things it is about, which are outlined; `move:end` is the button of that move."""
+    """The things to outline; `move:end` is the button of that move."""
     right: list[str] = []
-    """What may be done, the model answer first; others may be patterns, `send * chapel`. A move of
-    several steps is written as `tick bread; done`. Empty where there is only something to read."""
+    """The accepted moves, the model answer first; others may be patterns, `send * chapel`. A move
+    of several steps is written as `tick bread; done`. Empty if the step has no task."""
     wrong: dict[str, str] = {}
-    """What answers other moves, by their patterns: `<message of the step>-<what stands here>`."""
+    """Replies to other moves, by pattern: `<message of the step>-<value>`."""
     refused: list[str] = []
-    """Moves that the rules refuse here, as it says."""
+    """Moves that the rules refuse here."""
     then: list[str] = []
-    """What is played after the answer: by the others, or because it goes without saying."""
+    """Moves played after the answer: by the other players, or forced ones."""
 
 
 class Chapter(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
@@ -34,20 +34,20 @@ class Chapter(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True)
     name: str
     steps: list[Step] = msgspec.field(name="step")
     follows: str = ""
-    """It begins where this chapter ended, had everything been answered by the model."""
+    """It continues the end of this chapter, with all its model answers."""
     seats: int = 2
     seed: int = 0
     options: dict[str, Value] = {}
     before: str = ""
-    """Moves that lead to where it begins, separated by semicolons."""
+    """The moves before the chapter, separated by semicolons."""
     you: int = 0
-    """The seat of whoever learns."""
+    """The seat of the learner."""
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: list[Chapter] = msgspec.field(name="chapter")
     minutes: int = 10
-    """How long it takes in all."""
+    """Duration of all chapters in minutes."""
 
 
 _NONE = Script([])
@@ -55,7 +55,7 @@ _NONE = Script([])
 
 @cache
 def script(game: Game) -> Script:
-    """The lessons of a game; none where its folder has no script."""
+    """The lessons of a game; empty without a script."""
     file = game_folders()[game.name] / "lessons.toml"
     if not file.exists():
         return _NONE

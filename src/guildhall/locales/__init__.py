@@ -20,33 +20,33 @@ LANGUAGES = tuple(
         key=lambda one: (one != "en", one),
     )
 )
-"""Every folder with a `language.json` is one; English comes first."""
+"""Every folder with a `language.json`; English comes first."""
 
 FORMS: Final = frozenset(
     "acc all de def f few full gen indef into loc many means plural region sg the".split()  # noqa: SIM905
 )
-"""The forms that names of things have, as attributes of their messages."""
+"""The forms of the names of things, as attributes of their messages."""
 
 _LARGEST: Final = 10**15
-"""Larger numbers come only from bad input; Fluent cannot format one of 29 digits."""
+"""A larger number is invalid input, and Fluent cannot format one of 29 digits."""
 _MOST_DIGITS: Final = 40
 _WRITABLE_BITS: Final = 10_000
-"""Python refuses to write much larger integers as decimals."""
+"""Python refuses to convert much larger integers to decimals."""
 _UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
 _TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 class Language(Struct, frozen=True):
-    """How a language is written, from its `language.json`."""
+    """The typography of a language, from its `language.json`."""
 
     name: str
-    """What its speakers call it."""
+    """The name of the language in the language itself."""
     letters: str
-    """One letter for each font file that the browser needs."""
+    """A sample character for each font file that the browser needs."""
     elides: str = ""
-    """Names that begin like this change "de" before them into "d’"."""
+    """Names that begin like this change the preceding "de" to "d’"."""
     binds: tuple[str, ...] = ()
-    """Where texts need a no-break space: in place of the space at the end of every match."""
+    """Where texts need a no-break space: it replaces the space at the end of every match."""
 
 
 @cache
@@ -56,14 +56,14 @@ def about(code: str) -> Language:
 
 
 def bound(code: str, source: str) -> str:
-    """Texts with the no-break spaces that the language wants, so that no source contains them."""
+    """Texts with the no-break spaces of the language, so that the sources contain none."""
     for pattern in about(code).binds:
         source = re.sub(pattern, lambda found: found[0][:-1] + "\u00a0", source, flags=re.MULTILINE)
     return source
 
 
 def catalogue(language: str) -> list[Path]:
-    """The files of a language: the words of the house, then those that each game brings."""
+    """The files of a language: the shared texts, then those of each game."""
     of_games = [
         file
         for folder in game_folders().values()
@@ -73,27 +73,27 @@ def catalogue(language: str) -> list[Path]:
 
 
 def of_house(language: str) -> str:
-    """All words that belong to no game, as one Fluent text."""
+    """All texts that belong to no game, as one Fluent text."""
     files = sorted(_SHARED.glob(f"{language}/*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def of_game(language: str, game: str) -> str:
-    """All words that a game brings, as one Fluent text."""
+    """All texts of a game, as one Fluent text."""
     folder = (game, "locales", language)
     files = [file for file in catalogue(language) if file.parts[-4:-1] == folder]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _bundle(language: str, message: str) -> FluentBundle:
-    """The words among which a message is: those of its game, or those of the house."""
+    """The bundle that contains a message: that of its game, or the shared one."""
     game = message.partition("-")[0]
     return _read(language, game if game in _games() else "")
 
 
 @cache
 def _read(language: str, game: str) -> FluentBundle:
-    """Read only when it is needed: the words of all games take half a second."""
+    """Loaded on demand: the texts of all games take half a second."""
     bundle = FluentBundle([language], use_isolating=False)
     words = of_game(language, game) if game else of_house(language)
     bundle.add_resource(FluentResource(bound(language, words)))
@@ -105,7 +105,7 @@ def has(language: str, message: str) -> bool:
 
 
 def text(language: str, message: str, facts: Mapping[str, object] | None = None) -> str:
-    """The sentence of the catalogue, filled in; an unknown message is an error of ours."""
+    """The formatted message; an unknown message is a programming error."""
     bundle = _bundle(language, message)
     pattern = bundle.get_message(message).value
     if pattern is None:
@@ -118,7 +118,7 @@ def text(language: str, message: str, facts: Mapping[str, object] | None = None)
 
 
 def plain(words: str) -> str:
-    """Words from outside without what would steer a terminal or turn a line around."""
+    """External text without characters that control a terminal or change the writing direction."""
     if words.isprintable():
         return words
     return "".join(
@@ -128,7 +128,7 @@ def plain(words: str) -> str:
 
 
 def shown(fact: object) -> object:
-    """A fact that every sentence can hold, whatever came from outside."""
+    """A fact that every message can contain, regardless of its source."""
     if isinstance(fact, str):
         return plain(fact)
     if isinstance(fact, int | float) and abs(fact) > _LARGEST:
@@ -139,7 +139,7 @@ def shown(fact: object) -> object:
 
 
 def title(language: str, game: str) -> str:
-    """The title of a game; what is no game stays as it was written."""
+    """The title of a game; an unknown name stays unchanged."""
     return text(language, f"{game}-title") if game in _games() else game
 
 
@@ -155,10 +155,11 @@ def name(language: str, game: str, thing: str) -> str:
 
 @lru_cache(maxsize=10_000)
 def forms(language: str, game: str, thing: str) -> Mapping[str, str]:
-    """The name of a thing under "", and beside it its other forms: `acc`, `indef`, `gender`.
+    """The name of a thing under "", and its other forms: `acc`, `indef`, `gender`.
 
-    The forms are the attributes of its message. One of several things, `mill_2`, is named by its
-    kind, `mill`; where its number is worth saying by `mill-n`, which is told the number.
+    The forms are the attributes of its message. One of several equal things, `mill_2`, is named by
+    its
+    kind, `mill`; if the number matters, by `mill-n`, which receives the number.
     """
     message, number = _named(language, game, thing)
     facts = {} if number is None else {"number": number}
@@ -178,7 +179,7 @@ def attribute(language: str, message: str, form: str, facts: Mapping[str, object
 
 
 def _named(language: str, game: str, thing: str) -> tuple[str, int | None]:
-    """The message that names a thing, and the number that it is told."""
+    """The message that names a thing, and the number that it receives."""
     message = f"{game}-name-{thing.replace('_', '-')}"
     kind, _, number = thing.rpartition("_")
     if not number.isdigit() or has(language, message):
@@ -188,12 +189,12 @@ def _named(language: str, game: str, thing: str) -> tuple[str, int | None]:
 
 
 def has_name(language: str, game: str, thing: str) -> bool:
-    """Whether the catalogue can name a thing of a game."""
+    """Whether the catalogue has a name for a thing."""
     return has(language, _named(language, game, thing)[0])
 
 
 def person(language: str, fact: str, name: str) -> dict[str, str]:
-    """A player's name as facts: as it is, and in French after "de"."""
+    """A player's name as facts: unchanged, and in French after "de"."""
     elides = about(language).elides
     if not elides:
         return {fact: name}
@@ -202,13 +203,13 @@ def person(language: str, fact: str, name: str) -> dict[str, str]:
 
 
 def fact_and_form(variable: str) -> tuple[str, str]:
-    """What a variable of a message is made of: `card_acc` is the fact `card` as `acc`."""
+    """The fact and the form of a variable: `card_acc` is the fact `card` in the form `acc`."""
     fact, _, form = variable.rpartition("_")
     return (fact, form) if form in FORMS and fact else (variable, "")
 
 
 def together(language: str, parts: Sequence[str]) -> str:
-    """Things that belong together in a sentence: `a, b and c`."""
+    """A list within a sentence: `a, b and c`."""
     *others, last = parts or [""]
     if not others:
         return last
@@ -216,12 +217,12 @@ def together(language: str, parts: Sequence[str]) -> str:
 
 
 def labelled(language: str, label: str, value: object) -> str:
-    """`label: value`, with the space that French sets before a colon."""
+    """`label: value`, with the space that French writes before a colon."""
     return text(language, "web-labelled", {"label": label, "value": value})
 
 
 def decimal(language: str, number: float, places: int = 1) -> str:
-    """A number with its decimal places as the language writes them: `3.5`, `−3,5`."""
+    """A number with its decimal places in the format of the language: `3.5`, `−3,5`."""
     digits = f"{abs(number):.{places}f}".replace(".", text(language, "decimal-mark"))
     return f"−{digits}" if round(number, places) < 0 else digits
 
@@ -232,7 +233,7 @@ def signed(language: str, number: float, places: int = 1) -> str:
 
 
 def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:
-    """Players that an event names by their number: the other one (0 is nobody), or all in order."""
+    """Players that an event names by number: one other player (0 is none), or all in order."""
     people: dict[str, str] = {}
     other, order = facts.get("other"), facts.get("players")
     if isinstance(other, int) and other:
@@ -248,12 +249,11 @@ def worded(
     facts: Mapping[str, object],
     people: Mapping[str, str] | None = None,
 ) -> str:
-    """A sentence about a game, in which ids of things are replaced by their names.
+    """A sentence about a game, with the ids of things replaced by their names.
 
-    The message begins with the name of its game: `<game>-started`. A sentence that needs a name in
-    another form says so: the fact `card` is also told as `card_acc` where names have such a form.
-    `people` are facts that are players' names. A refusal is a whole sentence, and so begins with
-    a capital even where it begins with a name.
+    The message begins with the name of its game: `<game>-started`. If a sentence needs another form
+    of a name, the fact `card` is also available as `card_acc`. `people` are facts that are names of
+    players. A refusal is a whole sentence, so it begins with a capital.
     """
     words = text(language, message, in_words(language, message.partition("-")[0], facts, people))
     return words[:1].upper() + words[1:] if "-refused-" in message else words
@@ -265,7 +265,7 @@ def in_words(
     facts: Mapping[str, object],
     people: Mapping[str, str] | None = None,
 ) -> dict[str, object]:
-    """Facts as the sentences of a game are told them: see `worded`."""
+    """The facts as the messages of a game receive them: see `worded`."""
     told: dict[str, object] = {}
     for fact, value in facts.items():
         told[fact] = value
@@ -279,7 +279,7 @@ def in_words(
 
 
 def _listed(language: str, game: str, things: list[object]) -> dict[str, str]:
-    """The names of things together, in each form that all of them have."""
+    """A list of names in each form that all of them have."""
     named = [
         forms(language, game, thing) if isinstance(thing, str) else {"": str(thing)}
         for thing in things

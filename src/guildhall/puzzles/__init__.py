@@ -1,4 +1,5 @@
 """Positions of played games in which one move is clearly best.
 
-`finding.py` looks for them and has a search fifty times deeper confirm each; `book.py` keeps them.
+`finding.py` searches for them and confirms each by a search fifty times deeper; `book.py` stores
+them.
 """

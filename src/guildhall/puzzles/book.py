@@ -1,4 +1,4 @@
-"""The puzzles of a game, as they are kept: `games/<name>/puzzles.json`."""
+"""The puzzles of a game in `games/<name>/puzzles.json`."""
 
 import json
 from functools import cache
@@ -17,7 +17,7 @@ from guildhall.paths import game_folders
 
 FORMAT: Final = 2
 DEEPER: Final = 50
-"""So many times as long a search must come to the same answer."""
+"""The confirming search is this many times as long and must agree."""
 
 
 class BadPuzzles(GuildhallError):
@@ -25,37 +25,37 @@ class BadPuzzles(GuildhallError):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game up to a decision, and the move to find."""
+    """A position of a game and the move to find."""
 
     seats: int
     seed: int
     moves: list[str]
-    """Those before it."""
+    """The moves before the position."""
     answer: str
     lead: float
-    """By so many points the answer is better than the next best move."""
+    """The lead of the answer over the second-best move, in points."""
     rating: int
-    """How hard it is, on the scale of Elo: by how many short searches miss it."""
+    """The difficulty as an Elo rating: the share of short searches that miss the answer."""
 
 
 class Search(Struct, frozen=True, forbid_unknown_fields=True):
-    """What looks for puzzles; the same finds the same puzzles on every machine."""
+    """The parameters of the search for puzzles; the same parameters give the same puzzles."""
 
     game: str
     seed: int = 0
-    """Of the first game; the others count up from it."""
+    """The seed of the first game; later games count up."""
     simulations: int = 40
     deeper: int = DEEPER
     net: str = ""
-    """The hash of the weights by which it judges; empty where it judges by hand."""
+    """The hash of the weights of the net; empty for the hand-written evaluation."""
 
 
 class Book(Struct, frozen=True):
-    """Puzzles, and how they were found."""
+    """Puzzles, and the parameters that produced them."""
 
     search: Search
     games: int = 0
-    """So many were looked through to their end, from the first."""
+    """The number of games that were searched completely."""
     puzzles: list[Puzzle] = []
 
 
@@ -69,12 +69,12 @@ class _Written(Struct, forbid_unknown_fields=True):
 
 
 def save(book: Book, file: Path) -> None:
-    """Write the book whole or not at all."""
+    """Write the file completely or not at all."""
     game = games.load(book.search.game)
     options = game.checked({})
     written = _Written(FORMAT, game.fingerprint, options, book.search, book.games, [])
     head = json.dumps(msgspec.to_builtins(written), ensure_ascii=False).removesuffix("]}")
-    # One to a line, so that a change of one can be seen.
+    # One per line, for readable diffs.
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in book.puzzles)
     part = file.with_name(file.name + ".part")
     part.write_text(f"{head}\n{lines}\n]}}\n", encoding="utf-8")
@@ -94,7 +94,7 @@ def load(game: Game, file: Path) -> Book:
 
 @cache
 def shipped(name: str) -> list[Puzzle]:
-    """The puzzles that come with a game; none where its rules have changed since."""
+    """The puzzles that come with a game; None if its rules have changed since."""
     game = games.load(name)
     file = game_folders()[name] / "puzzles.json"
     if not file.is_file():
@@ -106,7 +106,7 @@ def shipped(name: str) -> list[Puzzle]:
 
 
 def position(game: Game, puzzle: Puzzle) -> State:
-    """The table as it lies before the move to find."""
+    """The state before the move to find."""
     state = game.new(puzzle.seats, puzzle.seed)
     for step in record.play_on(state, puzzle.moves):
         state = step.state

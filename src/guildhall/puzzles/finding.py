@@ -1,4 +1,4 @@
-"""Looking for puzzles in games that bots play."""
+"""Finds puzzles in games between bots."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ from guildhall.puzzles.book import Book, Puzzle, Search
 from guildhall.spread import cores, spread
 
 _DEEPER_FIRST: Final = 8
-"""So many times as long a search looks first: it is cheap, and most of what seems clear is not."""
+"""Simulations of the first search, which rejects most positions cheaply."""
 _PLAYED_BY: Final = "journeyman"
-"""Sensible games, the same on every machine."""
+"""Weighted random games, the same on every machine."""
 _FEWEST: Final = 4
-"""Moves among which it takes some thought to choose."""
+"""Minimum number of legal moves."""
 _CLEAR: Final = 0.08
-"""Of the chance to win, at least, by which the answer is better than any other move."""
+"""Minimum lead of the answer in chance to win over any other move."""
 _A_GAME: Final = 3
-"""Puzzles of one game at most: they would be about the same."""
+"""Maximum number of puzzles per game, because its positions are similar."""
 _APART: Final = 8
-"""Moves between two of them at least."""
+"""Minimum number of moves between two of them."""
 _TRIED: Final = 0.02
-"""Of all simulations: what was tried less is no rival."""
+"""Moves with a smaller share of the simulations are ignored."""
 _GAMES_A_CORE: Final = 4
-"""Between two times that a book is kept."""
+"""Seconds between two saves of the file."""
 _EASIEST, _HARDEST = 900, 2100
 _GUESSES: Final = 24
 _GUESS: Final = Budget(iterations=25)
@@ -43,17 +43,17 @@ class _Task:
 
 
 def search_in(game: str, seed: int, simulations: int) -> Search:
-    """With the net that the game has now."""
+    """With the game's current net."""
     judge = shipped_net(game)
     return Search(game, seed, simulations, net=judge.header.weights if judge else "")
 
 
 def grow(book: Book, wanted: int, most_games: int) -> Iterator[Book]:
-    """The book after every few games, until it holds so many puzzles or all of so many games."""
+    """Yield the book after every few games, until it has enough puzzles or no games are left."""
     if len(book.puzzles) >= wanted:
         return
     search, done = book.search, book.games
-    # A game of which only some puzzles were wanted is looked through again.
+    # A game whose search was interrupted is searched again.
     puzzles = [puzzle for puzzle in book.puzzles if puzzle.seed < search.seed + done]
     while done < most_games and len(puzzles) < wanted:
         last = min(done + _GAMES_A_CORE * cores(), most_games)
@@ -94,7 +94,7 @@ def in_game(search: Search, number: int) -> Iterator[Puzzle]:
 
 
 def _is_question(state: State) -> bool:
-    """Whether it is answered by one move, and takes some thought."""
+    """Whether one move answers it, and the answer is not obvious."""
     return len(state.legal()) >= _FEWEST and state.kind() != "set"
 
 
@@ -103,7 +103,7 @@ def _puzzle(state: State, search: Search, seed: int, moves: list[str]) -> Puzzle
     if answer is None:
         return None
     for times in sorted({min(_DEEPER_FIRST, search.deeper), search.deeper}):
-        # Another seed as well: luck does not come twice.
+        # With another seed, so that the result does not depend on one sample.
         deep = clear_answer(state, search.simulations * times, seed + times)
         if deep is None or deep.action != answer.action:
             return None
@@ -114,12 +114,12 @@ def _puzzle(state: State, search: Search, seed: int, moves: list[str]) -> Puzzle
 
 
 def clear_answer(state: State, simulations: int, seed: int) -> Advice | None:
-    """The one move that is clearly best, with the lead in points over the next; None for none."""
+    """The clearly best move, with its lead in points over the second-best, if there is one."""
     seat = int(state.seat)
     adviser = Grandmaster(seed, Budget(iterations=simulations))
 
     def rival(advice: list[Advice]) -> int:
-        """The move of the others that promises most, of those that were tried enough."""
+        """The best of the other moves with enough simulations."""
         tried = [one for one in advice[1:] if one.tries >= max(1.0, _TRIED * simulations)]
         best = max(tried or advice[1:2], key=lambda one: (one.lead, one.tries, -one.action))
         return best.action
@@ -133,7 +133,7 @@ def clear_answer(state: State, simulations: int, seed: int) -> Advice | None:
 
 
 def _rating(state: State, answer: int) -> int:
-    """By how many short searches, each with other luck, do not find it."""
+    """The number of short searches, with different seeds, that miss it."""
     perspective = Perspective(state, int(state.seat))
     missed = sum(
         Grandmaster(seed, _GUESS).advise(perspective)[0].action != answer
@@ -143,7 +143,7 @@ def _rating(state: State, answer: int) -> int:
 
 
 def confirmed(game: Game, puzzle: Puzzle, state: State, search: Search) -> bool:
-    """Whether the deep search still comes to the answer of a puzzle."""
+    """Whether the deep search agrees with the answer of a puzzle."""
     times = search.deeper
     found = clear_answer(state, search.simulations * times, puzzle.seed + times)
     return found is not None and game.text(found.action) == puzzle.answer

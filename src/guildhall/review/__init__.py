@@ -1,5 +1,5 @@
-"""A finished game looked at again: what was good, what would have been better, and why.
+"""Reviews of finished games: good moves, better moves, and the reasons.
 
-`judging.py` asks a search about one position, `summing.py` makes a review of all of them,
-`whole.py` does both for a record.
+`judge.py` evaluates one position, `summary.py` combines the results of all positions, and
+`pipeline.py` does both for a record.
 """

@@ -1,4 +1,4 @@
-"""One position of a game, asked about by a search that knows what its seat could know."""
+"""Evaluates one position with a search that knows only what its seat knew."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from guildhall.core.state import State
 from guildhall.review.model import Judged, ReviewedMove, ReviewReason
 
 AS_GOOD: Final = 0.01
-"""A chance so little smaller is no mistake: a search does not see finer."""
+"""A smaller loss of chance to win is no mistake: it is within the error of a search."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """How a game is looked at; the same way gives the same review on every machine."""
+    """The parameters of a review; the same parameters give the same review on every machine."""
 
     simulations: int = 1500
-    """For each decision."""
+    """Simulations per decision."""
     tries: int = 300
-    """More, for the move that was played and for the best each."""
+    """Additional ones for the played move and for the best move."""
     seed: int = 1
 
     def name(self) -> str:
-        """What a review that is kept was made by."""
+        """Identifies the parameters of a stored review."""
         return f"{self.simulations}/{self.tries}/{self.seed}"
 
 
@@ -34,23 +34,23 @@ USUAL: Final = Way()
 
 
 def is_decision(state: State) -> bool:
-    """Whether there is a choice, so that it can be a good or a bad one."""
+    """Whether there is a choice, so that it can be good or bad."""
     return not state.over and len(state.legal()) > 1
 
 
 def judge_of(table: State) -> str:
-    """The level that judges such a table."""
+    """The level that evaluates such a table."""
     return Grandmaster(USUAL.seed, Budget()).plays_as(table)
 
 
 def judge(state: State, action: int, number: int, way: Way = USUAL) -> Judged:
-    """What the seat to act threw away, if anything, by an action after so many moves.
+    """The mistake of an action after this number of moves, if it is one.
 
-    Nothing but the number decides what chance brings to the search: positions can be judged in
-    any order and anywhere.
+    The seed of the search depends only on this number, so positions can be judged in any order and
+    on any machine.
     """
     seat = int(state.seat)
-    # Also who looks back judges by what could be known then.
+    # The search uses only information that the player had.
     perspective = Perspective(state, seat)
     adviser = Grandmaster(way.seed + number, Budget(iterations=way.simulations))
     compared = adviser.compare(perspective, lambda _: action, way.tries)

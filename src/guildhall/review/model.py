@@ -1,4 +1,4 @@
-"""What a review says; the server sends these as they are."""
+"""The contents of a review; the server sends these types unchanged."""
 
 from typing import Any
 
@@ -6,22 +6,22 @@ from msgspec import Struct
 
 
 class ReviewedMove(Struct, frozen=True):
-    """A move that was played or would have been better."""
+    """A played move, or a better one."""
 
     move: str
     message: str
-    """With the facts it says the move in words."""
+    """The message that describes the move, with the facts."""
     facts: dict[str, Any]
     things: list[str]
-    """The things on the table that a person points at for it."""
+    """The things on the table to click for it."""
     lead: float
-    """How many points ahead of the best rival its seat could hope to end."""
+    """Expected lead of its seat over the best opponent, in points."""
     chance: float
-    """The chance of its seat to win, from 0 to 1."""
+    """Chance of its seat to win, from 0 to 1."""
 
 
 class ReviewReason(Struct, frozen=True):
-    """Where the better move makes a difference to the one that was played."""
+    """Reasons why the better move is better."""
 
     message: str
     facts: dict[str, Any]
@@ -29,37 +29,37 @@ class ReviewReason(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """One decision of a game, as its seat could see it then."""
+    """One decision of a game, as its seat saw it."""
 
     number: int
-    """Moves played before it."""
+    """Number of moves played before it."""
     seat: int
     chances: list[float]
-    """Each seat's chance to win before it; together 1."""
+    """Each seat's chance to win before it; the sum is 1."""
     played: ReviewedMove
     best: ReviewedMove
-    """The same where nothing better was found."""
+    """Equal to the played move if nothing better was found."""
     found: bool
-    """The move is the best, or as good."""
+    """The move is the best, or equally good."""
     reasons: list[ReviewReason]
     later: bool
-    """The gain of the better move is not to be seen right after it, only further on."""
+    """The gain of the better move appears only later."""
 
 
 class Growth(Struct, frozen=True):
-    """How the points of a seat from one source changed."""
+    """The points of a seat from one source during the game."""
 
     source: str
-    """`<game>-source-<source>` words it."""
+    """`<game>-source-<source>` is its text."""
     seat: int
     numbers: list[int]
-    """After so many moves ..."""
+    """After this number of moves ..."""
     points: list[int]
-    """... they were so many, until the next number."""
+    """... the seat had this number of points, until the next entry."""
 
 
 class Left(Struct, frozen=True):
-    """Something that was not made use of; `<game>-left-<name>` words it."""
+    """An unused resource; `<game>-left-<name>` describes it."""
 
     name: str
     counts: list[int]
@@ -70,28 +70,28 @@ class Finder(Struct, frozen=True):
     """How often a seat found the best move."""
 
     decisions: int
-    """Moves among which there was a choice."""
+    """Moves with a choice."""
     best: int
     lost: float
-    """Points given away by all other moves together."""
+    """Points lost by all other moves together."""
 
 
 class Review(Struct, frozen=True):
-    """A whole game looked at again."""
+    """Review of a finished game."""
 
     moves: int
     judged: list[Judged]
-    """The decisions in their order; a move without a choice is none."""
+    """The decisions in order; forced moves are not listed."""
     chances: list[float]
-    """At the end: who has won."""
+    """At the end: the winners."""
     turning: list[int]
-    """`number` of the moves that gave away most, the earliest first."""
+    """The numbers of the moves that lost most, the earliest first."""
     finders: list[Finder]
     """By seat."""
     growth: list[Growth]
     left: list[Left]
     by: str = ""
-    """The level that judged: `grandmaster`, or `master` where no net knows the table.
+    """The level that judged: `grandmaster`, or `master` if no net fits the table.
 
-    Empty in a review that was kept before it was said.
+    Empty in reviews stored before this field existed.
     """

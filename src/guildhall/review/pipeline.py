@@ -14,14 +14,14 @@ from guildhall.spread import spread
 
 
 class NotOver(GuildhallError):
-    """Hidden cards of a game that is not over are nobody's business."""
+    """Reviews of running games would reveal hidden cards."""
 
     message = "error-review-not-over"
 
 
 @dataclass(frozen=True)
 class _Task:
-    """A decision, in a form that any process can read."""
+    """A decision in a form that any process can read."""
 
     game: str
     snapshot: bytes
@@ -35,7 +35,7 @@ def review(
     way: Way = USUAL,
     done: Callable[[int, int], None] = lambda _number, _all: None,
 ) -> Review:
-    """Look at a finished game again; `done` is told how many of all decisions are judged."""
+    """Review a finished game; `done` receives the number of judged decisions and of all."""
     game = games.load(written.game)
     course = Course()
     tasks: list[_Task] = []

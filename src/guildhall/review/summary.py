@@ -1,4 +1,4 @@
-"""A review made of what was found about each position."""
+"""Combines the results of all positions into a review."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,11 +10,11 @@ from guildhall.review.model import Finder, Growth, Judged, Left, Review
 
 MOST_TURNING: Final = 8
 _TURNS: Final = 0.05
-"""Who gives away less of a chance to win has not turned the game."""
+"""A smaller loss of chance to win is no turning point."""
 
 
 class Course:
-    """What the positions of a game say by themselves, taken in one after the other."""
+    """Collects what the positions of a game show without a search."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -27,10 +27,10 @@ class Course:
         self._reached(state)
 
     def go_on(self, action: int, state: State) -> None:
-        """An action was played and led here."""
+        """Add the position after an action."""
         before = self._last
         if before is None:
-            raise ValueError("a course begins with a position")
+            raise ValueError("the first position of a course must be the start")
         self._wasted[int(before.seat)].update(before.waste(action))
         self.moves += 1
         self._reached(state)
@@ -47,10 +47,10 @@ class Course:
                     grown.points.append(points)
 
     def review(self, judged: Iterable[Judged]) -> Review:
-        """The game as a whole, with what a search said about its decisions."""
+        """The review of the game from the judged decisions."""
         last = self._last
         if last is None or not last.over:
-            raise ValueError("a game is reviewed when it is over")
+            raise ValueError("only a finished game can be reviewed")
         decisions = sorted(judged, key=lambda one: one.number)
         places = last.ranking()
         winners = places.count(1)
@@ -83,7 +83,7 @@ def lost_points(one: Judged) -> float:
 
 
 def turning_points(judged: Sequence[Judged]) -> list[int]:
-    """The moves that gave away most of a chance to win, in their order."""
+    """The moves that lost most of a chance to win, in order."""
     dear = [one for one in judged if lost_chance(one) >= _TURNS]
     dear.sort(key=lambda one: (-lost_chance(one), one.number))
     return sorted(one.number for one in dear[:MOST_TURNING])

@@ -1,4 +1,4 @@
-"""What a rules page consists of, as data: nobody has to trust or parse its text again."""
+"""The parts of a rules page as data, so that no client parses or trusts text."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Style = Literal["plain", "strong", "emphasis", "code", "rule"]
 
 
 class Span(Struct, frozen=True):
-    """A piece of a sentence; one in the style of a rule is the number of the rule it cites."""
+    """A piece of a sentence; the style `rule` marks the number of a cited rule."""
 
     text: str
     style: Style = "plain"
@@ -45,7 +45,7 @@ class Box(Struct, frozen=True, tag="box", tag_field="shape"):
 
 
 class Hexagon(Struct, frozen=True, tag="hexagon", tag_field="shape"):
-    """A hex with a corner at the top, around a point, and what is written on it."""
+    """A hex with a corner at the top, around a point, with a label."""
 
     x: float
     y: float
@@ -64,7 +64,7 @@ class Circle(Struct, frozen=True, tag="circle", tag_field="shape"):
 
 
 class Label(Struct, frozen=True, tag="label", tag_field="shape"):
-    """A word or a number, centred on a point."""
+    """A label, centred on a point."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ Shape = Box | Hexagon | Circle | Label
 class Picture(Struct, frozen=True, tag="picture", tag_field="kind"):
     name: str
     shows: str
-    """What is to be seen, for those who cannot see it."""
+    """The alternative text of the drawing."""
     width: float
     height: float
     shapes: list[Shape]
@@ -92,7 +92,7 @@ class Section(Struct, frozen=True):
     anchor: str
     title: str
     level: int
-    """2 for a chapter, 3 for a part of one."""
+    """2 for a chapter, 3 for a section."""
     blocks: list[Block]
     folded: bool = False
     """Shown only when a reader opens it: reference that a first reader does not need."""
@@ -103,5 +103,5 @@ class RulesPage(Struct, frozen=True):
 
     title: str
     language: str
-    """The language it is written in: English where a game has no page in the one asked for."""
+    """The language of the page: English if the game has no page in the requested one."""
     sections: list[Section]

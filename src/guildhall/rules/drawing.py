@@ -14,7 +14,7 @@ WHITE: Final = "#ffffff"
 
 
 class Drawing:
-    """A sheet of paper on which shapes are laid one over the other."""
+    """A canvas for shapes."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
@@ -30,7 +30,7 @@ class Drawing:
     def hexagon(
         self, x: float, y: float, radius: float, fill: str, text: str = "", ink: str = INK
     ) -> None:
-        """A hex with a corner at the top, and what is written on it."""
+        """A hex with a corner at the top and a label."""
         self.shapes.append(Hexagon(round(x, 1), round(y, 1), radius, fill, text, ink))
 
     def disc(self, x: float, y: float, radius: float, fill: str, line: str = LINE) -> None:
@@ -40,7 +40,7 @@ class Drawing:
         self.shapes.append(Label(round(x, 1), round(y, 1), text, size, fill))
 
     def part(self, number: int, x: float, y: float) -> None:
-        """A numbered mark; the list below the picture says what it points at."""
+        """A numbered mark, explained in the list below the picture."""
         self.disc(x, y, 12, CALLOUT, WHITE)
         self.text(x, y, str(number), 15, WHITE)
 
@@ -49,9 +49,9 @@ class Drawing:
 
 
 def honeycomb(rows: list[int], x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    """The middles of hexes in rows of these lengths, in reading order.
+    """The centres of hexes in rows of these lengths, in reading order.
 
-    (x, y) is where the first row would begin if it were as long as the longest.
+    (x, y) is the start of the first row if it were as long as the longest.
     """
     step = sqrt(3) * radius
     longest = max(rows)

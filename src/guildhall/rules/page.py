@@ -20,7 +20,7 @@ def has_page(game: Game) -> bool:
 
 @cache
 def page(game: Game, language: str) -> RulesPage:
-    """The page in that language, or in English where it is not written in it yet."""
+    """The page in this language, or in English if there is no translation."""
     folder = game_folders()[game.name] / "rules"
     file = folder / f"{language}.md"
     if not file.exists():
@@ -41,6 +41,6 @@ def page(game: Game, language: str) -> RulesPage:
 
 
 def written_in(game: Game) -> list[str]:
-    """The languages that the page of a game is written in."""
+    """The languages of a game's rules page."""
     folder = game_folders()[game.name] / "rules"
     return [language for language in locales.LANGUAGES if (folder / f"{language}.md").exists()]

@@ -1,11 +1,11 @@
-"""Tables that every game can have: its options, and how its moves are written."""
+"""Tables for every game: its options, and its move notation."""
 
 from guildhall import locales
 from guildhall.core.game import Game, Value
 
 
 def options(game: Game, language: str) -> list[list[str]]:
-    """Each option in words and as it is given to a command, with what it can be."""
+    """Table of options: label, CLI name, values."""
     rows = []
     for name, option in game.options.items():
         message = f"{game.name}-option-{_dashed(name)}"
@@ -22,7 +22,7 @@ def _dashed(word: Value) -> str:
 
 
 def notation(game: Game, language: str) -> list[list[str]]:
-    """Each verb as it is written, an example, and what it means."""
+    """Table of verbs: notation, example, meaning."""
     rows = []
     for verb in game.moves.list:
         last = game.moves.first(verb.name) + verb.size - 1

@@ -1,4 +1,4 @@
-"""Lessons in a terminal: what is said, the table, and the move that is asked for."""
+"""Lessons in a terminal: the text, the table, and the task."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class Learn:
         self.screen = screen
 
     def run(self) -> None:
-        """To the end of the last chapter, or until somebody leaves."""
+        """Run to the end of the last chapter, or until the user quits."""
         for chapter in self.chapters:
             if not self._taught(chapter):
                 command = f"guildhall learn {self.game.name} {chapter.name}"
@@ -51,7 +51,7 @@ class Learn:
         return True
 
     def _names(self, you: int, seats: int) -> list[str]:
-        """Whoever learns, and the others in the order of play after him."""
+        """The learner first, then the other players in turn order."""
         return [
             self.screen.words("web-lesson-partner", number=(seat - you) % seats)
             if seat != you
@@ -67,7 +67,7 @@ class Learn:
     def _answered(
         self, chapter: Chapter, standing: Standing, answers: list[Answer]
     ) -> Standing | None:
-        """Ask until an answer is right; None where somebody leaves."""
+        """Ask until an answer is right; None if the user quits."""
         while True:
             try:
                 asks = standing.step and standing.step.right
@@ -96,7 +96,7 @@ class Learn:
             self.screen.say(after.mistake)
 
     def _moves(self, standing: Standing, typed: str) -> Answer:
-        """Moves by their number or text, several separated by semicolons."""
+        """Parse moves by number or text, several separated by semicolons."""
         if not standing.step or not standing.step.right:
             return []
         legal = standing.state.legal()

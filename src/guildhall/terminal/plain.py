@@ -1,4 +1,4 @@
-"""Any game's table in a terminal, without a line of its own: what a view holds, area by area."""
+"""Generic terminal renderer for any game: the view, area by area."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,13 +10,13 @@ from rich.text import Text
 from guildhall import locales
 
 _FRAME = ("viewer", "seat", "over", "players")
-"""Parts of every view that are drawn otherwise, or not at all."""
+"""Parts of every view that are shown elsewhere, or not at all."""
 
 
 def draw(
     game: str, view: Mapping[str, object], language: str, players: Sequence[str]
 ) -> RenderableType:
-    """The shared areas, then each player's; whoever is to act is marked."""
+    """The shared areas, then each player's; the player to act is marked."""
     shared = {area: what for area, what in view.items() if area not in _FRAME}
     drawn: list[RenderableType] = [_areas(game, shared, language)]
     of_players = view.get("players")
@@ -37,7 +37,7 @@ def _areas(game: str, areas: Mapping[str, object], language: str) -> Table:
 
 
 def heading(game: str, area: str, language: str) -> str:
-    """The catalogue's word for an area, else its name in the view."""
+    """The catalogue's name of an area, else its key in the view."""
     message = f"{game}-area-{area.replace('_', '-')}"
     if locales.has(language, message):
         return locales.text(language, message)

@@ -1,4 +1,4 @@
-"""People and bots at one table, in one terminal."""
+"""A game of people and bots in one terminal."""
 
 from pathlib import Path
 from typing import Final
@@ -25,11 +25,11 @@ def _short(number: str) -> str:
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The user quits."""
 
 
 class Play:
-    """One table: a bot, or None for a person, on every seat."""
+    """One game with a bot, or None for a person, on every seat."""
 
     def __init__(self, table: Table, bots: list[Bot | None], screen: Screen) -> None:
         self.table = table
@@ -37,7 +37,7 @@ class Play:
         self.screen = screen
 
     def run(self) -> None:
-        """Play until the game is over; raises Quit when a person leaves before."""
+        """Play until the game is over; raises Quit if a user quits earlier."""
         try:
             while not self.table.state.over:
                 seat = int(self.table.state.seat)
@@ -54,7 +54,7 @@ class Play:
         self.screen.result(self.table.state)
 
     def _thought(self, seat: int, bot: Bot) -> int:
-        """What a bot chooses; its faults, if it is one from outside, are shown."""
+        """The bot's choice; errors of an external bot are shown."""
         known = len(bot.faults)
         words = self.screen.words("terminal-thinking", player=self.screen.players[seat])
         with self.screen.console.status(Text(words)):
@@ -64,7 +64,7 @@ class Play:
         return action
 
     def _viewer(self) -> int:
-        """Whose eyes the terminal has: those of the only person, otherwise nobody's."""
+        """The viewer of the terminal: the seat of the only person, otherwise a spectator."""
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         return people[0] if len(people) == 1 else PUBLIC
 
@@ -72,7 +72,7 @@ class Play:
         self.screen.events(self.table.play(action), self._viewer())
 
     def _person(self, seat: int) -> None:
-        """Show the table and ask until a move is played or taken back."""
+        """Show the table and ask until a move is played or undone."""
         legal = self.table.state.legal()
         self.screen.table(self.table.state.view(seat))
         self.screen.moves(self.table.state)
@@ -92,7 +92,7 @@ class Play:
                 self.screen.console.print(error.sentence(self.screen.language), markup=False)
 
     def _obey(self, answer: str, legal: list[int]) -> bool:
-        """Do what was typed; true when the position has changed."""
+        """Execute a command; return whether the position has changed."""
         command, _, rest = answer.partition(" ")
         match command:
             case "":
@@ -125,7 +125,7 @@ class Play:
         return False
 
     def _hint(self) -> None:
-        """The three best moves, as the strongest bot for this table sees them from this seat."""
+        """The three best moves according to the strongest bot for this seat."""
         state = self.table.state
         seat = int(state.seat)
         adviser = Grandmaster(seat, Budget())

@@ -1,4 +1,4 @@
-"""A review, printed: chances over time, turning points with the better move, what was left."""
+"""Prints a review: chances over time, turning points with the better move, unused resources."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,7 +36,7 @@ def _chances(screen: Screen, review: Review) -> None:
 
 
 def curve(chances: Sequence[float], width: int = _WIDTH) -> str:
-    """Chances as heights, at most so many."""
+    """The chances as bar heights, limited to a number of columns."""
     width = min(width, len(chances))
     picked = [chances[n * (len(chances) - 1) // max(1, width - 1)] for n in range(width)]
     return "".join(_HEIGHTS[min(len(_HEIGHTS) - 1, int(c * len(_HEIGHTS)))] for c in picked)
@@ -68,7 +68,7 @@ def _turning(screen: Screen, review: Review) -> None:
 
 
 def _words(screen: Screen, move: ReviewedMove) -> str:
-    """A move as it goes on after a colon: alone it begins with a capital."""
+    """A move after a colon; on its own it would begin with a capital."""
     people = locales.people_of(move.facts, screen.players)
     said = locales.worded(screen.language, move.message, move.facts, people)
     return said[:1].lower() + said[1:]

@@ -1,4 +1,4 @@
-"""The rules of a game in a terminal: all of them, one by its number, or those with a word in it."""
+"""The rules of a game in a terminal: all, one by number, or those that contain a word."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ _STYLES = {"strong": "bold", "emphasis": "italic", "code": "cyan", "rule": "bold
 
 
 def show(console: Console, game: Game, language: str, wanted: str) -> bool:
-    """Print what was asked for; false, with a sentence, where there is nothing of it."""
+    """Print the requested rules; return False, with a message, if there are none."""
     if not has_page(game):
         facts: dict[str, object] = {"game": locales.title(language, game.name)}
         console.print(locales.text(language, "rules-none", facts), markup=False)
@@ -37,7 +37,7 @@ def show(console: Console, game: Game, language: str, wanted: str) -> bool:
 
 
 def found(sections: Sequence[Section], wanted: str) -> list[Section]:
-    """The section of a rule with that rule alone, or every block with all the words in it."""
+    """The section with this rule alone, or every block with all the words."""
     if not wanted:
         return list(sections)
     numbered = wanted.upper()

@@ -1,4 +1,4 @@
-"""What is printed: the table, the log, the moves, the result."""
+"""Prints the table, the log, the moves and the result."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -17,7 +17,7 @@ from guildhall.terminal import plain
 
 
 class Screen:
-    """A console that knows the language of its reader and the names of the players."""
+    """A console with the language of the user and the names of the players."""
 
     def __init__(self, console: Console, language: str, game: Game, players: list[str]) -> None:
         self.console = console
@@ -45,7 +45,7 @@ class Screen:
             self.console.print(f"  {sentence}", markup=False, highlight=False)
 
     def moves(self, state: State) -> None:
-        """The legal moves, numbered from 1, each in words and as text."""
+        """The legal moves, numbered from 1, each described and as text."""
         table = Table.grid(padding=(0, 2))
         for number, action in enumerate(state.legal(), 1):
             message, facts = state.describe(action)
@@ -56,7 +56,7 @@ class Screen:
         self.console.print(table)
 
     def hints(self, state: State, hints: Sequence[Hint], level: str) -> None:
-        """Moves by their number, what they promise, what that is less than the best, and why."""
+        """Moves by number, with expected lead, difference to the best, and reasons."""
         legal = state.legal()
         table = Table.grid(padding=(0, 2))
         for hint in hints:
@@ -88,7 +88,7 @@ class Screen:
         return " · ".join(found)
 
     def result(self, state: State) -> None:
-        """The players by place, and where their points come from."""
+        """The players by place, with their points by source."""
         places = state.ranking()
         order = sorted(range(state.seats), key=lambda seat: places[seat])
         breakdowns = [state.breakdown(seat) for seat in order]
@@ -107,7 +107,7 @@ class Screen:
 
 
 def drawing(game: Game, view: View, language: str, players: list[str]) -> RenderableType:
-    """The table as the game's own file draws it, or plainly where it has none."""
+    """The table in the game's own drawing, or generic if it has none."""
     own = f"guildhall.games.{game.name}.terminal"
     if find_spec(own) is None:
         return plain.draw(game.name, view, language, players)

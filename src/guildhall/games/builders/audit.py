@@ -1,4 +1,4 @@
-"""The books of a table recounted from the cards, independently of how the rules keep them."""
+"""Recounts all cards, coins and points, independently of the rules."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -77,7 +77,7 @@ def _points_and_crews(state: "Builders") -> None:
     sites = [site for player in state.players for site in members(player.sites)]
     for card in range(BUILDINGS):
         at_work = state.crew[card] != 0 or state.produced[card] != 0
-        _require(card in sites or not at_work, "somebody works where nothing is built")
+        _require(card in sites or not at_work, "a unit works where nothing is built")
     for seat in range(state.seats):
         _require(
             sum(state.breakdown(seat).values())

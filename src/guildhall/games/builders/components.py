@@ -1,7 +1,7 @@
 """The 84 cards as flat tables, from `components.json`.
 
-Amounts of the four materials are packed into one number, eight bits each, so that whole
-crews are added up at once: stone lowest, then wood, knowledge, tile.
+Amounts of the four materials are packed into one number, eight bits each, so that a whole
+crew is added at once: stone lowest, then wood, knowledge, tile.
 """
 
 import json
@@ -25,9 +25,9 @@ BUILDINGS: Final[i64] = 42
 FIRST_MACHINE: Final[i64] = 34
 """Buildings from this number on are machines."""
 UNITS: Final[i64] = 50
-"""Who can be sent to work: the 42 workers, then the 8 machines."""
+"""Units that can be sent to work: the 42 workers, then the 8 machines."""
 MACHINE_UNIT: Final[i64] = 8
-"""The number of a machine as a unit is its number as a building plus this."""
+"""The unit number of a machine is its building number plus this."""
 
 START_COINS: Final[i64] = 10  # B18
 ROW_SIZE: Final[i64] = 5  # B13, B16
@@ -37,7 +37,7 @@ COINS_FOR_ACTIONS: Final = vec[i64]([0, 1, 3, 6])  # B55
 POINTS_TO_END: Final[i64] = 17  # B73
 COINS_PER_POINT: Final[i64] = 10  # B78
 
-# BA20, our own limits, so that every game ends.
+# BA20: limits of Guildhall, so that every game ends.
 QUIET_ROUNDS: Final[i64] = 30
 """Full rounds without a building started, a worker hired or sent."""
 FRUITLESS_ROUNDS: Final[i64] = 60
@@ -52,12 +52,12 @@ def packed(amounts: list[int]) -> int:
 
 
 def amount(materials: i64, material: i64) -> i64:
-    """How much of one material is in a packed amount."""
+    """The amount of one material in a packed amount."""
     return (materials >> (8 * material)) & 0x7F
 
 
 def total(materials: i64) -> i64:
-    """Units of all four materials together."""
+    """The sum of all four materials."""
     return amount(materials, 0) + amount(materials, 1) + amount(materials, 2) + amount(materials, 3)
 
 

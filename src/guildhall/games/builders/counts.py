@@ -1,4 +1,4 @@
-"""What a learned evaluation looks at: sites by what they lack, hands by what they bring."""
+"""Features for a learned evaluation: missing materials of sites, production of workers."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _MOST_LACKING: Final[i64] = 8
 _MATERIALS: Final[i64] = 4
 
-# The counts, one after the other
+# The counts, in order
 AHEAD: Final[i64] = 0
 """Points that the leader still needs to end the game."""
 POINTS_IN_HAND: Final[i64] = AHEAD + 1
@@ -57,26 +57,26 @@ SHORT: Final[i64] = SITE_COINS + _MOST_LACKING + 1
 LACKING: Final[i64] = SHORT + _MOST_LACKING + 1
 """All that the sites lack, by material."""
 HANDS: Final[i64] = LACKING + _MATERIALS
-"""All that idle hands bring, by material."""
+"""Production of all idle units, by material."""
 IDLE: Final[i64] = HANDS + _MATERIALS
-"""Idle workers by how much they bring in all, from 2 to 5."""
+"""Idle workers by their production, from 2 to 5."""
 BUSY: Final[i64] = IDLE + 4
-"""The same of workers at sites."""
+"""The same for workers at sites."""
 MACHINES: Final[i64] = BUSY + 4
 WAGES: Final[i64] = MACHINES + 1
 """Wages of all idle workers."""
 READY: Final[i64] = WAGES + 1
 """Points of open buildings by the number of materials that idle hands could not bring."""
 OPEN_WORKERS: Final[i64] = READY + 4
-"""Open workers by how much they bring of what the sites lack, from 1 to 3."""
+"""Open workers by how much they produce of what the sites lack, from 1 to 3."""
 CROWDED: Final[i64] = OPEN_WORKERS + 3
 """Units sent to the player's sites in this turn."""
 IDLE_UNITS: Final[i64] = CROWDED + 1
-"""Each unit of the player that is idle."""
+"""Each idle unit of the player."""
 SENT_UNITS: Final[i64] = IDLE_UNITS + UNITS
 """Each unit of the player at a site."""
 STARTED: Final[i64] = SENT_UNITS + UNITS
-"""Each building that is a site of the player: 1, and what of its needs is met."""
+"""Each site of the player: 1 plus the share of its needs that is met."""
 OPEN_BUILDINGS: Final[i64] = STARTED + BUILDINGS
 """Each building in the row."""
 OPEN_FOR_HIRE: Final[i64] = OPEN_BUILDINGS + BUILDINGS
@@ -113,7 +113,7 @@ CLOCK: Final = "ahead"
 
 
 def measure(state: "Builders", seat: i64, amounts: vec[i64]) -> i64:
-    """Count everything, and return what the evaluation makes of the position."""
+    """Write all counts and return the evaluation of the position."""
     player = state.players[seat]
     amounts[AHEAD] = evaluation.points_ahead(state)
     amounts[POINTS_IN_HAND] = player.points
@@ -148,7 +148,7 @@ def _idle_hands(player: Player, amounts: vec[i64]) -> i64:
 
 
 def _size(worker: i64) -> i64:
-    """0 to 3 for workers who bring 2 to 5 materials."""
+    """0 to 3 for workers who produce 2 to 5 materials."""
     return max(0, min(total(PRODUCES[worker]) - 2, 3))
 
 

@@ -1,4 +1,4 @@
-"""What a position promises: points in hand, sites under way, coins and workers."""
+"""The value of a position: points, sites under way, coins and workers."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
 
 
-# What things are worth before they become points, in hundredths of a point.
+# Values of things before they become points, in hundredths of a point.
 _COIN: Final[i64] = 12
 _WORKING_COIN: Final[i64] = 12
-"""Besides, for the first coins, which pay wages."""
+"""Additional value of the first coins, which pay wages."""
 _WORKING_COINS: Final[i64] = 10
 _PROMISED_COIN: Final[i64] = 18
 _STARTED: Final[i64] = 60
 """A site to work at; only the first two count."""
 _IDLE: Final[i64] = 40
-"""A material that an idle worker can bring, over a whole game."""
+"""A material that an idle worker can produce, over a whole game."""
 _BUSY: Final[i64] = 25
-"""The same of a worker who stays at a site for now."""
+"""The same for a worker at a site."""
 _ENOUGH_HANDS: Final[i64] = 16
 
 
 def evaluate(state: "Builders", seat: i64) -> i64:
-    """Points in hand, the share of each site that is done, coins and workers."""
+    """Points, the finished share of each site, coins and workers."""
     player = state.players[seat]
     if state.over or (state.ending and not moves_again(state, seat)):
         return 100 * (player.points + player.coins // COINS_PER_POINT)
@@ -63,7 +63,7 @@ def evaluate(state: "Builders", seat: i64) -> i64:
 
 
 def account(state: "Builders", seat: i64) -> dict[str, int]:
-    """What `evaluate` adds up, by where it comes from."""
+    """The parts of `evaluate` by source."""
     player = state.players[seat]
     if state.over or (state.ending and not moves_again(state, seat)):
         coins: i64 = 100 * (player.coins // COINS_PER_POINT)
@@ -97,7 +97,7 @@ def account(state: "Builders", seat: i64) -> dict[str, int]:
 
 
 def points_ahead(state: "Builders") -> i64:
-    """How many points the leader still needs to end the game."""
+    """The points that the leader still needs to end the game."""
     most: i64 = 0
     for player in state.players:
         most = max(most, player.points)

@@ -1,4 +1,4 @@
-"""The box of The Builders."""
+"""The description of The Builders."""
 
 from collections.abc import Sequence
 from typing import Final, cast

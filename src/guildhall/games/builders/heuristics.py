@@ -1,4 +1,4 @@
-"""What a sensible builder wants: rough values in coins and materials, one guess a move."""
+"""Move preferences of a sensible player: rough values in coins and materials."""
 
 from typing import TYPE_CHECKING, Final
 

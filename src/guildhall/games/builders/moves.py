@@ -12,7 +12,7 @@ from guildhall.games.builders.components import (
 )
 
 MOST_ACTIONS: Final = 3
-"""That coins are taken for at once (B56)."""
+"""Numbers of actions for which coins can be taken at once (B56)."""
 _BUILDING: Final = Part("building", BUILDING_IDS)
 _ACTIONS: Final = Part(
     "actions",
@@ -63,12 +63,12 @@ def building_of(action: i64) -> i64:
 
 
 def unit_of(action: i64) -> i64:
-    """Who is hired or sent: a worker or, from WORKERS on, a machine."""
+    """The unit that is hired or sent: a worker or, from WORKERS on, a machine."""
     return _UNIT_OF[action]
 
 
 def actions_of(action: i64) -> i64:
-    """For how many actions coins are taken."""
+    """The number of actions for which coins are taken."""
     return _ACTIONS_OF[action] + 1
 
 
@@ -81,7 +81,7 @@ def hire(worker: i64) -> i64:
 
 
 def first_send(building: i64) -> i64:
-    """The first of the moves to this building, which follow each other by the unit sent."""
+    """The first of the moves to this building, which are ordered by the unit sent."""
     return _FIRST_SEND + building * _SITE_STRIDE
 
 

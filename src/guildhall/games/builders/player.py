@@ -1,4 +1,4 @@
-"""What lies before one player."""
+"""The holdings of one player."""
 
 from typing import final
 
@@ -7,7 +7,7 @@ from guildhall.compiled_types import i64
 
 @final
 class Player:
-    """What lies before one player; sets of cards are bit sets."""
+    """The holdings of one player; sets of cards are bit sets."""
 
     def __init__(self) -> None:
         self.coins: i64 = 0
@@ -15,7 +15,7 @@ class Player:
         """Units that wait for work: workers and finished machines."""
         self.sites: i64 = 0
         self.finished: i64 = 0
-        """Finished buildings and machines, wherever the machines work."""
+        """Finished buildings and machines; machines also while they work."""
         self.points: i64 = 0
         """Points of the finished cards."""
 

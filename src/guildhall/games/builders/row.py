@@ -9,18 +9,18 @@ from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.builders.components import ROW_SIZE
 
 GAP: Final[i64] = -1
-"""A place of a row that could not be refilled (BA7)."""
+"""An empty space in a row, when the deck is empty (BA7)."""
 
 
 @final
 class Row:
-    """Five open cards beside their deck; the deck lies face up, so its top card is open too."""
+    """Five open cards beside their deck; the deck is face up, so its top card is open too."""
 
     def __init__(self, deck: vec[i64]) -> None:
         self.deck = deck
         """Shuffled once and never changed, so that clones share it."""
         self.top: i64 = 0
-        """Place in the deck of the next card."""
+        """Index of the next card in the deck."""
         self.places: vec[i64] = vec[i64]()
         self.cards: i64 = 0
         """The open cards as a set."""
@@ -57,19 +57,19 @@ class Row:
         return self.deck[self.top] if self.top < len(self.deck) else GAP
 
     def open_cards(self) -> list[int]:
-        """The cards that lie open, the top one of the deck among them."""
+        """The open cards, the top one of the deck among them."""
         found = [int(card) for card in self.places if card != GAP]
         return [*found, int(self.top_card())] if self.top_card() != GAP else found
 
     def with_unseen_shuffled(self, rng: Rng) -> "Row":
-        """The same row with the cards below the open top card in a new order (B22)."""
+        """A copy of the row with the cards below the open top card shuffled (B22)."""
         twin = self.clone()
         deck = self.deck[:]
         first_unseen: i64 = self.top + 1
         unseen: i64 = 0
         for place in range(first_unseen, len(deck)):
             unseen |= BIT[deck[place]]
-        # Sorted first, so that nothing of the true order is left in the new one.
+        # Sort first, so that the result does not depend on the true order.
         for place in range(first_unseen, len(deck)):
             deck[place] = lowest(unseen)
             unseen &= unseen - 1

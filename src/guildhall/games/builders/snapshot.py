@@ -1,4 +1,4 @@
-"""A position copied, written down and read back."""
+"""Copying, writing and reading a state."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def copy_into(copy: "Builders", state: "Builders") -> None:
-    """Take over everything but the rows and the generator."""
+    """Copy everything but the rows and the generator."""
     copy.seats = state.seats
     copy.seat = state.seat
     copy.over = state.over

@@ -1,4 +1,4 @@
-"""A table of The Builders, and its rules in the order of the rulebook."""
+"""The state of The Builders, and its rules in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final, cast, final
 
@@ -57,7 +57,7 @@ BY_STALEMATE: Final[i64] = 2
 
 @final
 class Builders(State):
-    """A position of The Builders: Middle Ages."""
+    """A state of The Builders: Middle Ages."""
 
     def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
@@ -65,21 +65,21 @@ class Builders(State):
         self.buildings = Row(vec[i64]())
         self.workers = Row(vec[i64]())
         self.crew: vec[i64] = vec[i64]()
-        """For each building the units at work on it, as a set."""
+        """For each building, the set of units at work on it."""
         self.produced: vec[i64] = vec[i64]()
-        """For each building what its crew produces, packed."""
+        """For each building, the packed production of its crew."""
         self.sent: vec[i64] = vec[i64]()
-        """For each building how many units were sent to it in this turn (B46)."""
+        """For each building, the number of units sent to it in this turn (B46)."""
         self.first_player: i64 = 0
         self.actions: i64 = 0
         self.round: i64 = 1
         self.ending = False
-        """Somebody has reached 17 points: the round is played to its end (B75)."""
+        """A player has reached 17 points: the current round is the last (B75)."""
         self.ended: i64 = NOT_ENDED
         self.quiet = True
-        """Nobody has started, hired or sent in this round (BA20)."""
+        """No player has started, hired or sent in this round (BA20)."""
         self.fruitless = True
-        """Nobody has finished a building in this round (BA20)."""
+        """No player has finished a building in this round (BA20)."""
         self.quiet_rounds: i64 = 0
         self.fruitless_rounds: i64 = 0
 
@@ -199,7 +199,7 @@ class Builders(State):
     # Finishing a building, machines
 
     def is_complete(self, site: i64) -> bool:
-        """Every material is there in the needed amount (B60): no lane has to borrow."""
+        """Whether every material is sufficient (B60), without subtractions that could underflow."""
         return ((self.produced[site] | LANES) - NEEDS[site]) & LANES == LANES
 
     def _finish(self, player: Player, site: i64, log: Log | None) -> None:
@@ -256,7 +256,7 @@ class Builders(State):
         self.seat = NOBODY
         self.actions = 0
 
-    # The rest of the contract, in files of its own
+    # The rest of the contract, in separate files
 
     def refusal(self, action: i64) -> Refusal:
         return TURN.refusal(self, action)
@@ -280,7 +280,7 @@ class Builders(State):
         return TURN.preview(action, cast(Builders, after), log)
 
     def do_costs(self, action: i64, after: State, log: Log) -> bool:
-        """An action that is bought; wages are part of every sending."""
+        """The move buys an action; wages are part of every move that sends a unit."""
         return action == BUY_ACTION
 
     def breakdown(self, seat: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ Material = Mapping[str, Any]
 _FILLS: Final = ("#8a8f96", "#8a5a33", "#2f6f9f", "#b5532d")
 """Stone, wood, knowledge, tile."""
 _MOST_WORKERS: Final = 5
-"""How far the table of growing costs goes; the rule has no end."""
+"""Last row of the table of growing costs; the rule has no limit."""
 
 
 def _amounts(numbers: list[int]) -> list[str]:
@@ -19,7 +19,7 @@ def _amounts(numbers: list[int]) -> list[str]:
 
 
 def _workers(material: Material, language: str) -> list[list[str]]:
-    """Every worker: wage and what he makes (B3, B4)."""
+    """Every worker: wage and production (B3, B4)."""
     return [
         [
             name(language, "builders", card["id"]),
@@ -45,7 +45,7 @@ def _buildings(material: Material, language: str) -> list[list[str]]:
 
 
 def _machines(material: Material, language: str) -> list[list[str]]:
-    """Every machine: needs, points, and what it makes when it is finished (B7)."""
+    """Every machine: needs, points, and production when finished (B7)."""
     rows = []
     for card in material["buildings"]:
         if "produces" in card:
@@ -60,7 +60,7 @@ def _machines(material: Material, language: str) -> list[list[str]]:
 
 
 def _ranks(material: Material, _: str) -> list[list[str]]:
-    """How many workers there are for each wage (B4)."""
+    """The number of workers for each wage (B4)."""
     wages = [card["wage"] for card in material["workers"]]
     return [[str(wage), str(wages.count(wage))] for wage in sorted(set(wages))]
 
@@ -84,7 +84,7 @@ def _card(drawing: Drawing, x: float, y: float, amounts: list[int], corner: str)
 
 
 def _draw_table(material: Material) -> Drawing:
-    """Two rows of cards to take, and a player's area with a site."""
+    """Two rows of cards, and a player's area with a site."""
     drawing = Drawing(760, 500)
     buildings = {card["id"]: card for card in material["buildings"]}
     workers = {card["id"]: card for card in material["workers"]}

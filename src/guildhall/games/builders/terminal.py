@@ -44,7 +44,7 @@ class _Drawing:
         )
 
     def amounts(self, amounts: list[int]) -> Text:
-        """Materials by their first letters, `2S 1W`, which also tell them apart without colour."""
+        """Materials by their first letters, `2S 1W`, readable without colour."""
         parts = [
             Text(f"{amount}{self.word('letter', material=material)}", style=style)
             for amount, material, style in zip(amounts, MATERIALS, _STYLES, strict=True)
@@ -53,7 +53,7 @@ class _Drawing:
         return Text(" ").join(parts) if parts else Text("-")
 
     def card(self, card: str) -> Text:
-        """Name, what goes in, what comes out."""
+        """Name, needs, production."""
         if not card:
             return Text("")
         printed = _CARDS[card]

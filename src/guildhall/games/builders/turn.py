@@ -1,4 +1,4 @@
-"""The one decision of The Builders: what the player does next in his turn."""
+"""The only decision of The Builders: the next action of the player."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 @final
 class Turn:
-    """One action after the other, until none is left and none is bought."""
+    """The choice of an action, until none is left and none is bought."""
 
     name = "turn"
     kind = "pair"
@@ -131,7 +131,7 @@ class Turn:
         return Refusal("B23", "builders-refused-end", {"actions": int(state.actions)})
 
     def nearest(self, state: "Builders", things: list[str]) -> list[int]:
-        """The move that pointing at a worker or a card comes nearest to."""
+        """The move that the player probably meant by clicking a worker or a card."""
         player = state.players[state.seat]
         worker, site = _last(things, "unit:"), _last(things, "building:")
         if not worker and not site:
@@ -147,7 +147,7 @@ class Turn:
         place = site or (own + open_buildings + [""])[0]
         return [MOVES.parse(f"send {sender} {place}")] if sender and place else []
 
-    # What it costs and brings
+    # Cost and gain
 
     def preview(self, action: i64, after: "Builders", log: Log) -> list[tuple[str, Facts]]:
         verb: i64 = verb_of(action)
@@ -169,7 +169,7 @@ TURN: Final = Turn()
 
 
 def _last(things: list[str], kind: str) -> str:
-    """The last thing of a kind among those pointed at, or nothing."""
+    """The last clicked thing of a kind, or an empty text."""
     found = [thing[len(kind) :] for thing in things if thing.startswith(kind)]
     return found[-1] if found else ""
 

@@ -1,4 +1,4 @@
-"""What one seat may see: everything but the order of the decks below their top cards (B21, B22)."""
+"""The view of one seat: everything but the order of the decks below their top cards (B21, B22)."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 

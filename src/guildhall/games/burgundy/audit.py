@@ -1,4 +1,4 @@
-"""The books of a table recounted from the printed material, independently of the rules."""
+"""Recounts all tiles, goods and points, independently of the rules."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 _COLOURED: Final = vec[i64]([tile["coloured"] for tile in MATERIAL["tiles"]])
 _BLACK: Final = vec[i64]([tile["black"] for tile in MATERIAL["tiles"]])
 _PRINTED: Final = vec[i64]([tile["coloured"] + tile["black"] for tile in MATERIAL["tiles"]])
-"""How many of each tile have a back of their colour, how many a black one, and all of them."""
+"""Counts of each tile with a coloured back, with a black back, and in total."""
 
 _ASK: Final = [
     int(tile) for tile in (CASTLE, SHIP, WAREHOUSE, CARPENTERS_WORKSHOP, CHURCH, MARKET, CITY_HALL)
@@ -190,7 +190,7 @@ def _choice_that_waits(state: "Burgundy") -> None:
         for player in state.players:
             _require(player.used == BOTH_DICE, "a die was never used")
         return
-    _require(state.turn < state.seats, "nobody has this turn")
+    _require(state.turn < state.seats, "no player has this turn")
     turns = state.order if state.phase < 0 else state.round_order
     _require(state.seat == turns[state.turn], "another player has the turn")
     if state.phase >= 0:
@@ -233,7 +233,7 @@ def _estate(player: Player) -> None:
 
 
 def _points(state: "Burgundy", player: Player) -> None:
-    """All points that the position alone determines; the rest within its bounds."""
+    """Checks the points that the position determines, and the bounds of all others."""
     if player.estate == NO_ESTATE:
         _require(player.score() == 0, "points before the first tile")
         return

@@ -21,7 +21,7 @@ _ALL_CASTLES: Final[i64] = BIT[CASTLES_OF_AN_ESTATE] - 1
 
 @final
 class ChooseEstate(Decision):
-    """Choose one of the estates dealt, and where its castle stands (K165)."""
+    """The choice of an estate and of the hex of its castle (K165)."""
 
     def __init__(self) -> None:
         super().__init__("choose", "one")
@@ -76,7 +76,7 @@ def _uncover(state: "Burgundy", log: Log) -> None:
 
 
 def choose_anew(player: Player, rng: Rng) -> None:
-    """Imagine another secret choice of estate and castle hex, each equally likely."""
+    """Draw another secret choice of estate and castle hex uniformly."""
     nth: i64 = rng.below(count(player.choices))
     choices: i64 = player.choices
     for _ in range(nth):

@@ -1,6 +1,6 @@
 """Tiles, goods and the main board as flat tables, from `components.json`.
 
-A tile is known by its face: the 164 hex tiles show 49 different ones.
+A tile is identified by its face: the 164 hex tiles have 49 different ones.
 """
 
 import json
@@ -60,7 +60,7 @@ KNOWLEDGE_TILES: Final[i64] = 26
 
 
 def animals(tile: i64) -> i64:
-    """How many animals an animal tile shows."""
+    """The number of animals on an animal tile."""
     return (tile - FIRST_ANIMAL) % SIZES + SMALLEST
 
 
@@ -86,9 +86,9 @@ _PILE_TILES: Final[list[list[int]]] = [
     for colour in COLOUR_IDS
 ] + [[n for n, tile in enumerate(_TILES) for _ in range(tile["black"])]]
 SORTED_PILES: Final[list[int]] = [tile for pile in _PILE_TILES for tile in pile]
-"""All piles one after the other, before they are shuffled."""
+"""All piles in a row, before they are shuffled."""
 PILE_START: Final = vec[i64]([sum(len(pile) for pile in _PILE_TILES[:n]) for n in range(PILES + 1)])
-"""Where each pile begins; the last entry is the end of the last pile."""
+"""The start of each pile; the last entry is the end of the last pile."""
 ALL_TILES: Final[i64] = 164
 
 # Depot spaces (K11, K13): four in each of the depots 1 to 6, then the eight of the black depot
@@ -121,7 +121,7 @@ def depot_of(space: i64) -> i64:
 
 
 def place_in_depot(space: i64) -> i64:
-    """Which space of its depot it is, from 1."""
+    """The number of the space within its depot, from 1."""
     if space >= DEPOT_SPACES:
         return space - DEPOT_SPACES + 1
     return space % SPACES_OF_A_DEPOT + 1
@@ -161,7 +161,7 @@ SALE_POINTS: Final = vec[i64](
 
 
 def amount(goods: i64, kind: i64) -> i64:
-    """How many goods of one kind are in a packed amount."""
+    """The number of goods of one kind in a packed amount."""
     return (goods >> (4 * kind)) & 15
 
 

@@ -1,4 +1,4 @@
-"""What a learned evaluation looks at: all that `evaluation.py` counts, the dice and the hour."""
+"""Features for a learned evaluation: the counts of `evaluation.py`, the dice and the round."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,16 +30,16 @@ from guildhall.games.burgundy.player import ANY_BUILDINGS, NO_ESTATE, Player
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
-# One after the other, behind the things of the evaluation
+# In order, after the counts of the evaluation
 DICE_LEFT: Final[i64] = THINGS
 TO_ACT: Final[i64] = DICE_LEFT + 1
 TURN_TO_COME: Final[i64] = TO_ACT + 1
-"""Whether the player still has a turn, or the rest of one, in this round."""
+"""Whether the player's turn in this round is not over."""
 UNUSED: Final[i64] = TURN_TO_COME + 1
-"""Dice to be used in this round that show each number."""
+"""Unused dice of this round, by number."""
 GOODS_OF_KIND: Final[i64] = UNUSED + 6
 POINTS: Final[i64] = GOODS_OF_KIND + GOODS
-"""Points in hand, by fives."""
+"""Points in steps of five."""
 LATER_EDITION: Final[i64] = POINTS + 1
 PLACE: Final[i64] = LATER_EDITION + 1
 """Players before this one on the turn-order track."""
@@ -57,11 +57,11 @@ STORED_TILES: Final[i64] = CARGO_NUMBERS + 6
 WANTED: Final[i64] = STORED_TILES + TILES
 """Each tile in the numbered depots that the player could place."""
 ON_SALE: Final[i64] = WANTED + TILES
-"""The same in the black depot, for who can pay."""
+"""The same for the black depot, if the player can pay."""
 ROOM: Final[i64] = ON_SALE + TILES
 """Empty hexes on which each building may still be placed."""
 LARGE_LEFT: Final[i64] = ROOM + BUILDINGS
-"""Colours whose large bonus is still to be had."""
+"""Colours whose large bonus is still available."""
 
 _MOST: Final[dict[str, list[int]]] = {
     "always": [1], "workers": [2, 4], "silver": [2, 4], "goods_held": [3, 12],
@@ -70,7 +70,7 @@ _MOST: Final[dict[str, list[int]]] = {
     "blocked": [3], "finishes": [40], "grazes": [14], "full": [1], "cargo": [6],
     "waiting": [1], "first": [1], "supply": [8], "for_sale": [8],
 }  # fmt: skip
-"""How many of each thing make a difference, the last figure for the rest of its group."""
+"""The number of relevant values of each count, the last figure for the rest of its group."""
 
 
 def _all() -> tuple[Count, ...]:
@@ -98,7 +98,7 @@ CLOCK: Final = "dice_left"
 
 
 def measure(state: "Burgundy", seat: i64, amounts: vec[i64]) -> i64:
-    """Count everything, and return what the evaluation makes of it."""
+    """Write all counts and return the evaluation."""
     player = state.players[seat]
     worth: i64 = in_hand(state, player)
     if state.over or state.phase < 0:

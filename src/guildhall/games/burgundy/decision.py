@@ -1,4 +1,4 @@
-"""A decision: one question to the player whose turn it is, and all that belongs to it."""
+"""The interface of a decision: one question to the player to act."""
 
 from typing import TYPE_CHECKING
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class Decision:
-    """What may be done, doing it, why something else may not be done, and the words for it."""
+    """Legal moves, their effects, refusals and texts of one question."""
 
     def __init__(self, name: str, kind: str) -> None:
         self.name = name
         self.kind = kind
-        """How it is answered at the table: by `one` thing, a `pair` or a `set` of them."""
+        """The kind of answer: `one` thing, a `pair` or a `set`."""
 
     def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
         """Write the legal actions, ascending, to the front of the buffer; return their number."""
@@ -37,36 +37,36 @@ class Decision:
         raise NotImplementedError
 
     def refusal(self, state: "Burgundy", action: i64) -> Refusal:
-        """Why an action is not legal."""
+        """Why an action is illegal."""
         raise NotImplementedError
 
     def describe(self, state: "Burgundy", action: i64) -> tuple[str, Facts]:
-        """Message and facts that say a legal action to the seat to act."""
+        """Message and facts that describe a legal action to the seat to act."""
         return MOVES.describe(int(action))
 
     def things(self, state: "Burgundy", action: i64) -> list[str]:
-        """The things that the seat to act points at for a legal action."""
+        """The things to click for a legal action."""
         return MOVES.things(int(action), int(state.seat))
 
     def question(self, state: "Burgundy") -> tuple[str, Facts]:
-        """What the player is asked."""
+        """The message of the question."""
         return f"burgundy-question-{self.name}", {}
 
     def compose(self, state: "Burgundy", things: list[str]) -> Composed:
-        """What a set of things makes, where one is asked for."""
+        """The effect of a selection, if the answer is a set."""
         return of_moves(state, things)
 
     def best_sets(self, state: "Burgundy") -> list[list[str]]:
-        """The sets that a sensible player would choose among, the best first."""
+        """The sets that a sensible player would consider, the best first."""
         return []
 
     def preview(self, state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]:
-        """What a legal action would cost and bring, read off the log of trying it."""
+        """Cost and gain of a legal action, derived from the log of trying it."""
         return preview.preview(state, action, log)
 
 
 def at_another_time(action: i64) -> Refusal | None:
-    """The refusal of an action that belongs to one other decision alone."""
+    """The refusal of an action that belongs to another decision."""
     verb: i64 = verb_of(action)
     if verb == CHOOSE:
         return Refusal("K168", "burgundy-refused-estate-fixed", {})

@@ -1,4 +1,4 @@
-"""A position as one seat could believe in it: all that it cannot see is drawn anew."""
+"""Samples a possible state for one seat: everything it cannot see is drawn again."""
 
 from typing import TYPE_CHECKING
 
@@ -39,7 +39,7 @@ def _draw_goods(state: "Burgundy", rng: Rng) -> None:
 
 
 def _sort(array: vec[i64], start: i64, end: i64, limit: i64) -> None:
-    """Sort array[start:end], whose numbers lie from 0 to limit - 1, by counting them."""
+    """Sort array[start:end], whose numbers are from 0 to limit - 1, by counting."""
     amounts: vec[i64] = vec[i64]()
     for _ in range(limit):
         amounts = append(amounts, 0)

@@ -1,6 +1,6 @@
-"""What a die can be used as, and for how many workers (K48–K56).
+"""The numbers a die can be used as, and the cost in workers (K48–K56).
 
-A set of numbers has the number 1 as bit 0.
+In a set of numbers, the number 1 is bit 0.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT
 
-# What makes a change cheaper (K54); both together are 3.
+# Flags of cheaper changes (K54); both together are 3.
 PLAIN: Final[i64] = 0
 FREE_STEP: Final[i64] = 1
 DOUBLE_STEPS: Final[i64] = 2
@@ -33,11 +33,11 @@ FREE_FOR_PLACING: Final = vec[i64](
         FREE_FOR_SHIPS_AND_ANIMALS,
     ]
 )
-"""For each colour the knowledge tile that gives a free step for placing it."""
+"""For each colour the knowledge tile that gives a free step when placing it."""
 
 
 def workers_needed(die: i64, number: i64, skill: i64) -> i64:
-    """Workers to use a die as this number (K51, K54)."""
+    """The number of workers to use a die as this number (K51, K54)."""
     apart: i64 = die - number if die > number else number - die
     return _WORKERS[skill * 4 + min(apart, 6 - apart)]
 
@@ -58,7 +58,7 @@ def reach(die: i64, workers: i64, skill: i64) -> i64:
 
 
 def skill_with(owned: i64, free_step: i64) -> i64:
-    """How an owner of these knowledge tiles changes a die where tile `free_step` applies."""
+    """The flags of an owner of these knowledge tiles where tile `free_step` applies."""
     skill: i64 = DOUBLE_STEPS if owned & BIT[BIGGER_STEPS] else PLAIN
     if owned & BIT[free_step]:
         skill += FREE_STEP

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Effect(Decision):
-    """An action that a tile gives, which asks for no number; what it allows is said by its tile."""
+    """An action given by a tile, without a required number; the tile defines what it allows."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class Effect(Decision):
         self.sells = sells
         self.brings_workers = brings_workers
         self.limit = limit
-        """The rule that says what it takes, where that is not everything."""
+        """The rule that limits what it takes, if there is one."""
         self.must = must
-        """The rule that forbids to decline it, where there is one."""
+        """The rule that forbids declining, if there is one."""
 
     def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
         player = state.players[state.seat]
@@ -86,7 +86,7 @@ class Effect(Decision):
             self.use(state, player, action, log)
 
     def use(self, state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:
-        """Do what the tile allows."""
+        """Play the action that the tile allows."""
         verb: i64 = verb_of(action)
         if verb == TAKE:
             taking.take(state, player, moves.space_of(action), log)
@@ -120,7 +120,7 @@ class Effect(Decision):
         return self.first() if other is None else other
 
     def first(self) -> Refusal:
-        """Nothing else is done before the effect."""
+        """The refusal of other moves before the effect."""
         return Refusal("K73", "burgundy-refused-effect-first", {"tile": TILE_IDS[self.tile]})
 
     def describe(self, state: "Burgundy", action: i64) -> tuple[str, Facts]:

@@ -1,4 +1,4 @@
-"""The printed estates: 37 hexes in seven rows, in reading order, the centre is hex 18.
+"""The printed estates: 37 hexes in seven rows, in reading order; the centre is hex 18.
 
 Sets of hexes are bit sets. The numbers are in the same places on every estate; only the
 colours differ.

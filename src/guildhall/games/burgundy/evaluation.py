@@ -1,8 +1,8 @@
-"""What a position promises a prince: points in hand, and all that can still become points.
+"""The value of a position: points, and everything that can still become points.
 
-`measure` counts what lies before a player, thing by thing; `evaluation.json` says what one of each
-is worth, in hundredths of a point, with 10, 25 and 50 dice to come. Those figures follow the least
-squares of what came of it in many games of masters; `bench/fit_burgundy.py` fits them anew.
+`measure` counts the holdings of a player; `evaluation.json` contains the value of one of each, in
+hundredths of a point, with 10, 25 and 50 dice to come. The values are a least-squares fit to the
+results of many games between masters; `bench/burgundy/fit.py` computes them.
 """
 
 import json
@@ -49,34 +49,34 @@ if TYPE_CHECKING:
 _LARGEST: Final[i64] = 8
 """No region has more hexes."""
 
-# The things that are counted, one after the other
+# The counts, in order
 ALWAYS: Final[i64] = 0
 WORKERS: Final[i64] = 1
-"""The first two, and the next four."""
+"""Workers: the first two, and the next four."""
 SILVER: Final[i64] = WORKERS + 2
-"""Enough for one purchase, and for two more."""
+"""Silver: enough for one purchase, and for two more."""
 GOODS_HELD: Final[i64] = SILVER + 2
-"""Kinds, and goods by what a sale adds to each."""
+"""Kinds of goods, and goods by what a sale adds to each."""
 REGIONS: Final[i64] = GOODS_HELD + 2
 """Unfinished regions by size and filled hexes."""
 EMPTY: Final[i64] = REGIONS + _LARGEST * (_LARGEST + 1) // 2
 """Empty hexes of each colour."""
 OPEN: Final[i64] = EMPTY + COLOURS
-"""Those of each colour beside a filled one, at most three."""
+"""Hexes of each colour beside a filled one, at most three."""
 _MOST_OPEN: Final[i64] = 3
 NEAR_BONUS: Final[i64] = OPEN + COLOURS
 """Bonus points for colours that lack one hex, two, three or four."""
 _NEAR: Final[i64] = 4
 MINES: Final[i64] = NEAR_BONUS + _NEAR
-"""Silver that mines will still bring."""
+"""Silver that mines will still produce."""
 OWNED: Final[i64] = MINES + 1
 """Each knowledge tile in the estate."""
 HERDS: Final[i64] = OWNED + KNOWLEDGE_TILES
 """The most animals of one species in each unfinished pasture."""
 STORED: Final[i64] = HERDS + 1
-"""Stored tiles of each colour that fit somewhere, and buildings of each kind besides."""
+"""Stored tiles of each colour that fit on a hex, and buildings by kind."""
 BLOCKED: Final[i64] = STORED + COLOURS + BUILDINGS
-"""Stored tiles that fit nowhere."""
+"""Stored tiles that fit on no hex."""
 FINISHES: Final[i64] = BLOCKED + 1
 """Points of regions that stored tiles can fill."""
 GRAZES: Final[i64] = FINISHES + 1
@@ -92,7 +92,7 @@ FIRST: Final[i64] = WAITING + 2 + BUILDINGS
 SUPPLY: Final[i64] = FIRST + 1
 """Tiles in the depots that the player could place, by colour."""
 FOR_SALE: Final[i64] = SUPPLY + COLOURS
-"""The same in the black depot, for who can pay."""
+"""The same for the black depot, if the player can pay."""
 THINGS: Final[i64] = FOR_SALE + 1
 
 
@@ -100,11 +100,11 @@ _FEW: Final[i64] = 10
 _SOME: Final[i64] = 25
 _MANY: Final[i64] = 2 * PHASES * ROUNDS
 KNOTS: Final = (int(_FEW), int(_SOME), int(_MANY))
-"""The numbers of dice for which there are figures."""
+"""The numbers of remaining dice with values."""
 
 
 def _by_dice(worth: list[list[int]]) -> list[int]:
-    """The worth of each thing for every number of dice, between the figures in proportion."""
+    """The value of each count for every number of dice, by linear interpolation."""
     found: list[int] = []
     for dice in range(_MANY + 1):
         for few, some, many in worth:
@@ -121,12 +121,12 @@ FIGURES: Final[dict[str, list[list[int]]]] = json.loads(
     files("guildhall.games.burgundy").joinpath("evaluation.json").read_text("utf-8")
 )
 _WORTH: Final = vec[i64](_by_dice([row for rows in FIGURES.values() for row in rows]))
-"""What one of thing t is worth with d dice to come is at d * THINGS + t."""
+"""The value of one of thing t with d dice to come is at d * THINGS + t."""
 _NOTHING: Final = vec[i64]([0 for _ in range(THINGS)])
 
 
 def evaluate(state: "Burgundy", seat: i64) -> i64:
-    """The points a player may expect at the end, in hundredths; exact once the game is over."""
+    """The expected points of a player at the end, in hundredths; exact once the game is over."""
     player = state.players[seat]
     worth: i64 = in_hand(state, player)
     if state.over or state.phase < 0:
@@ -137,7 +137,7 @@ def evaluate(state: "Burgundy", seat: i64) -> i64:
 
 
 def in_hand(state: "Burgundy", player: Player) -> i64:
-    """The points a player would have if the game ended now, in hundredths."""
+    """The points of a player if the game ended now, in hundredths."""
     worth: i64 = 100 * (player.score() + total(player.goods) + player.silver)
     worth += 100 * (player.workers // 2)
     scoring_tiles: i64 = player.knowledge & ~(BIT[FIRST_SCORING_TILE] - 1)
@@ -149,7 +149,7 @@ def in_hand(state: "Burgundy", player: Player) -> i64:
 
 
 def to_come(amounts: vec[i64], dice: i64) -> i64:
-    """What all that was counted is worth with so many dice to come, in hundredths."""
+    """The value of all counts with this number of dice to come, in hundredths."""
     worth: i64 = 0
     first: i64 = dice * THINGS
     for thing in range(THINGS):
@@ -174,11 +174,11 @@ _SOURCES: Final[dict[str, list[str]]] = {
     "turn_order": ["first"],
     "depots": ["supply", "for_sale"],
 }
-"""The groups of figures that one sentence explains together."""
+"""Groups of counts that share one explanation."""
 
 
 def account(state: "Burgundy", seat: i64) -> dict[str, int]:
-    """What `evaluate` adds up, by where it comes from."""
+    """The parts of `evaluate` by source."""
     player = state.players[seat]
     found = {
         "points": int(100 * player.score()),
@@ -206,14 +206,14 @@ def account(state: "Burgundy", seat: i64) -> dict[str, int]:
 
 
 def things(state: "Burgundy", seat: i64) -> list[int]:
-    """All counts of a player, for whoever fits the figures."""
+    """All counts of a player, for fitting the values."""
     amounts: vec[i64] = _NOTHING[:]
     measure(state, seat, amounts)
     return [int(amount) for amount in amounts]
 
 
 def dice_left(state: "Burgundy", player: Player, seat: i64) -> i64:
-    """The dice a player still has to use in this game."""
+    """The remaining dice of a player in this game."""
     rounds: i64 = (PHASES - 1 - state.phase) * ROUNDS + ROUNDS - 1 - state.round
     for place in range(state.turn, state.seats):
         if state.round_order[place] == seat:
@@ -222,7 +222,7 @@ def dice_left(state: "Burgundy", player: Player, seat: i64) -> i64:
 
 
 def measure(state: "Burgundy", seat: i64, amounts: vec[i64]) -> None:
-    """Count all things of a player into `amounts`, which are 0 before."""
+    """Write all counts of a player into `amounts`, which are 0 before."""
     player = state.players[seat]
     amounts[ALWAYS] = 1
     amounts[WORKERS] = min(player.workers, 2)

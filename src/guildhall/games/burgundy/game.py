@@ -1,4 +1,4 @@
-"""The box of The Castles of Burgundy."""
+"""The description of The Castles of Burgundy."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -60,7 +60,7 @@ _EFFECTS = (
 
 
 def _sort_of(tile: str) -> str:
-    """The tile itself if it has an effect of its own, else its colour."""
+    """The tile itself if it has its own effect, else its colour."""
     colour = COLOUR_IDS[COLOUR[TILE_IDS.index(tile)]]
     return tile if colour == "building" else colour
 

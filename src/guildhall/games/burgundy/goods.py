@@ -83,5 +83,5 @@ def none_to_sell(kind: i64) -> Refusal:
 
 
 def sale_facts(player: Player, kind: i64) -> Facts:
-    """The goods, and how many of them a sale takes."""
+    """The goods, and the number of them in a sale."""
     return {"good": GOOD_IDS[kind], "number": int(amount(player.goods, kind))}

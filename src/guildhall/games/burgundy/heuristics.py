@@ -1,4 +1,4 @@
-"""What a sensible prince wants: rough values in tenths of a point, one guess a move."""
+"""Move preferences of a sensible player: rough values in tenths of a point."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -62,7 +62,8 @@ _DIE: Final[i64] = 30
 _A_TILE_FOR_FREE: Final[i64] = 35
 
 SUBJECTS: Final = 1 + 4 * int(TILES)
-"""For a learned wish: nothing, or a tile that is taken, placed, bought or discarded."""
+"""The subject for a learned policy: nothing, or the tile that a move takes, places, buys or
+discards."""
 
 _EFFECT: Final = vec[i64](
     [60, 25, 15]
@@ -71,7 +72,7 @@ _EFFECT: Final = vec[i64](
     + [10, 15, 15, 15, 25, 30, 15, 25, 25, 20, 25, 20, 15, 20]
     + [0 for _ in range(12)]
 )
-"""The effect of each tile where it does not depend on the position."""
+"""The effect of each tile, if it does not depend on the position."""
 
 
 def eagerness(state: "Burgundy", action: i64) -> i64:
@@ -104,7 +105,7 @@ def eagerness(state: "Burgundy", action: i64) -> i64:
 
 
 def subject(state: "Burgundy", action: i64) -> i64:
-    """The tile that an action moves, and where to."""
+    """The tile that an action moves, and its target."""
     verb: i64 = verb_of(action)
     player = state.players[state.seat]
     if verb == TAKE_WITH or verb == TAKE:  # noqa: SIM109
@@ -132,7 +133,7 @@ def _with_die(state: "Burgundy", player: Player, action: i64) -> i64:
 
 
 def _placed_worth(state: "Burgundy", player: Player, tile: i64, hexagon: i64) -> i64:
-    """What it gains to have this tile on this hex."""
+    """The gain from this tile on this hex."""
     hexes: i64 = region(player.estate, hexagon)
     size: i64 = count(hexes)
     missing: i64 = count(hexes & ~player.filled)
@@ -179,7 +180,7 @@ def _empty_storage(player: Player) -> i64:
 
 
 def _stored_worth(state: "Burgundy", player: Player, tile: i64) -> i64:
-    """What it gains to hold a tile that can be placed later."""
+    """The gain from a stored tile that can be placed later."""
     hexes: i64 = player.openings(tile)
     best: i64 = 0
     while hexes:

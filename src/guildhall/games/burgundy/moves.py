@@ -1,7 +1,7 @@
 """The moves of The Castles of Burgundy.
 
-A die is named by the number it shows; the number it is used as is that of the depot, the hex or
-the goods, and the fewest possible workers are paid for the difference (KA8).
+A die is named by the number it shows. The number it is used as is that of the depot, the hex or
+the goods; the fewest possible workers are paid for the difference (KA8).
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ from guildhall.games.burgundy.estates import (
 _SETS_OF_DEPOTS: Final[list[int]] = [BIT[depot] for depot in range(DEPOTS)] + [
     BIT[depot] | BIT[(depot + 1) % DEPOTS] for depot in range(DEPOTS)
 ]
-"""What a ship may load from: one depot, or two that are neighbours on the ring (K14, K141)."""
+"""Sources of a ship: one depot, or two that are neighbours on the ring (K14, K141)."""
 _KIND_SETS: Final[list[int]] = [kinds for kinds in range(64) if 1 <= count(kinds) <= KINDS_HELD]
 """The sets of goods that can be the choice of K79."""
 KIND_SETS: Final = vec[i64](_KIND_SETS)
@@ -141,8 +141,7 @@ DISCARD: Final[i64] = MOVES.number("discard")
 DECLINE: Final[i64] = MOVES.number("decline")
 END: Final[i64] = MOVES.number("end")
 
-# What an action is made of: small tables, so that all of them stay near the processor; what an
-# action has no part of is 0
+# The parts of an action in small tables, which fit into the cache; a missing part is 0
 
 
 def _table(part: str) -> list[int]:
@@ -200,7 +199,7 @@ def kinds_of(action: i64) -> i64:
     return i64(_KINDS_OF[action])
 
 
-# Actions made of their parts; a die is given by the number it shows
+# Composing actions from their parts; a die is given by the number it shows
 
 _FIRST_CHOOSE: Final[i64] = MOVES.first("choose")
 _FIRST_TAKE_WITH: Final[i64] = MOVES.first("take-with")

@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for programs that learn."""
+"""The view of a seat as numbers, for machine learning."""
 
 from typing import TYPE_CHECKING, Final
 

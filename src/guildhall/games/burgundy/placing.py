@@ -1,4 +1,4 @@
-"""Placing a tile, and what it sets off (K63–K113)."""
+"""Placing a tile, and its effects (K63–K113)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -75,7 +75,7 @@ def wanted(building: i64) -> i64:
 
 
 def legal(player: Player, buffer: vec[i64], start: i64) -> i64:
-    """Write all placements where no number is asked for; return the new length."""
+    """Write all placements without a required number; return the new length."""
     length: i64 = start
     for storage in range(STORAGE):
         tile: i64 = player.storage[storage]
@@ -85,7 +85,7 @@ def legal(player: Player, buffer: vec[i64], start: i64) -> i64:
 
 
 def refusal(player: Player, storage: i64, hexagon: i64) -> Refusal | None:
-    """What keeps a stored tile off a hex, its number aside."""
+    """The reason why a stored tile does not fit on a hex, ignoring its number."""
     tile: i64 = player.storage[storage]
     if tile == NO_TILE:
         return Refusal("K63", "burgundy-refused-empty-storage", {"storage": int(storage + 1)})
@@ -236,7 +236,7 @@ def _set_off_building(state: "Burgundy", player: Player, tile: i64, log: Log | N
 
 
 def _is_useful(state: "Burgundy", player: Player, building: i64) -> bool:
-    """Whether there is anything to choose for the effect of a building just placed."""
+    """Whether the effect of a building just placed offers a choice."""
     if building == WAREHOUSE:
         return player.goods != 0
     if building == CITY_HALL:

@@ -1,4 +1,4 @@
-"""What lies before one player, and where his points came from."""
+"""The holdings of one player, and the sources of their points."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from guildhall.games.burgundy.estates import ESTATES, HEXES, NEIGHBOURS, hexes_o
 NO_ESTATE: Final[i64] = -1
 BOTH_DICE: Final[i64] = 3
 ANY_BUILDINGS: Final[i64] = 1
-"""The knowledge tile that lifts the limit on equal buildings (K137)."""
+"""The knowledge tile that removes the limit on equal buildings (K137)."""
 
 # Sources of points during the game
 REGIONS: Final[i64] = 0
@@ -42,7 +42,7 @@ SOURCES: Final[i64] = BONUS_TILES + 1
 
 @final
 class Player:
-    """A player board with all that lies on it; sets of hexes, tiles and colours are bit sets."""
+    """A player board; sets of hexes, tiles and colours are bit sets."""
 
     def __init__(self) -> None:
         self.choices: i64 = 0
@@ -69,7 +69,7 @@ class Player:
         self.low_die: i64 = 0
         self.high_die: i64 = 0
         self.used: i64 = 0
-        """Which dice have been used: 1 the low one, 2 the high one."""
+        """The used dice: 1 the low one, 2 the high one."""
         self.track: i64 = 0
         """The space of the marker on the turn-order track."""
         self.large_bonuses: i64 = 0
@@ -85,7 +85,7 @@ class Player:
         self.points = vec[i64]([0 for _ in range(SOURCES)])
 
     def settle(self, estate: i64, hexagon: i64) -> None:
-        """Begin on this estate with a castle there (K24); it has no effect and scores nothing."""
+        """Start on this estate with a castle on this hex (K24), without effect and points."""
         self.estate = estate
         self.start_castle = hexagon
         self.lay(CASTLE, hexagon)  # K26
@@ -101,34 +101,34 @@ class Player:
             self.knowledge |= BIT[tile - FIRST_KNOWLEDGE + 1]  # K104
 
     def knows(self, number: i64) -> bool:
-        """Whether the knowledge tile of this number lies in the estate."""
+        """Whether the estate contains the knowledge tile of this number."""
         return self.knowledge & BIT[number] != 0
 
     def openings(self, tile: i64) -> i64:
-        """The hexes on which a tile may be placed, their numbers aside (K65, K66, K67)."""
+        """The hexes on which a tile may be placed, ignoring their numbers (K65, K66, K67)."""
         hexes: i64 = self.frontier & hexes_of_colour(self.estate, COLOUR[tile])
         if COLOUR[tile] == BUILDING and not self.knows(ANY_BUILDINGS):
             hexes &= ~self.barred[tile - FIRST_BUILDING]
         return hexes
 
     def has_unused(self, die: i64) -> bool:
-        """Whether a die that shows this number is still to be used."""
+        """Whether a die with this number is unused."""
         return (self.low_die == die and not self.used & 1) or (
             self.high_die == die and not self.used & 2
         )
 
     def place_of(self, die: i64) -> i64:
-        """Which of the two dice is the first unused one that shows this number: 0 or 1."""
+        """The index of the first unused die that shows this number: 0 or 1."""
         return 0 if self.low_die == die and not self.used & 1 else 1
 
     def die_in_hand(self) -> i64:
-        """The number of the only die that is left to choose, or 0."""
+        """The number of the only usable die, or 0 if there is a choice."""
         if self.used == BOTH_DICE or (self.used == 0 and self.low_die != self.high_die):
             return 0
         return self.high_die if self.used & 1 else self.low_die
 
     def use(self, die: i64) -> None:
-        """Put aside one unused die that shows this number."""
+        """Mark an unused die that shows this number as used."""
         if self.low_die == die and not self.used & 1:
             self.used |= 1
         else:
@@ -200,7 +200,7 @@ class Player:
         for hexagon in range(HEXES):
             if tiles[hexagon] != NO_TILE:
                 if self.estate == NO_ESTATE:
-                    raise ValueError("a tile lies on an estate that is not chosen")
+                    raise ValueError("a tile is placed on an estate that has not been chosen")
                 self.lay(tiles[hexagon], hexagon)
         self.storage = numbers.array(STORAGE, NO_TILE, TILES - 1)
         self.points = numbers.array(SOURCES, 0, MOST)

@@ -1,4 +1,4 @@
-"""What somebody who points at things on the table has in mind, and what an event is about."""
+"""Finds the moves that a player probably meant by clicking things, and the things of an event."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ _STORAGE: Final = [str(space + 1) for space in range(STORAGE)]
 
 
 def nearest(state: "Burgundy", things: list[str]) -> list[int]:
-    """The moves that these things most likely mean; the last thing weighs most."""
+    """The moves that a player most likely meant; the last thing counts most."""
     if state.over or not things:
         return []
     found: list[int] = []
@@ -29,7 +29,7 @@ def nearest(state: "Burgundy", things: list[str]) -> list[int]:
         try:
             found.append(MOVES.parse(text))
         except UnparsableMove:
-            continue  # Somebody has pointed at what is not on the table.
+            continue  # The clicked things are not on the table.
     return found
 
 
@@ -65,7 +65,7 @@ def _texts(state: "Burgundy", things: list[str]) -> list[str]:
 
 
 def _last(things: list[str], kind: str) -> str:
-    """Which thing of a kind was pointed at last, without its seat; empty if none was."""
+    """The last clicked thing of a kind, without its seat; empty if there is none."""
     for thing in reversed(things):
         if thing.startswith(f"{kind}:"):
             return thing.partition(":")[2].partition(".")[2] or thing
@@ -73,9 +73,10 @@ def _last(things: list[str], kind: str) -> str:
 
 
 def _dice(player: Player, place: str) -> list[int]:
-    """The number of the die at a place, or else of those that are unused, or else of both.
+    """The number of the die at an index, else those of the unused dice, else of both.
 
-    As long as estates are chosen nobody has rolled; any number then gets the same answer.
+    While estates are being chosen, the dice have not been rolled; every number then gets the same
+    answer.
     """
     both = [int(max(player.low_die, 1)), int(max(player.high_die, 1))]
     if place in _PLACES:
@@ -84,15 +85,15 @@ def _dice(player: Player, place: str) -> list[int]:
 
 
 def _stored(player: Player) -> list[str]:
-    """The storage spaces with a tile; with none the first, which is then said to be empty."""
+    """The storage spaces with a tile; if there is none, the first space, for the refusal."""
     found = [_STORAGE[space] for space in range(STORAGE) if player.storage[space] != NO_TILE]
     return found or _STORAGE[:1]
 
 
 def _with_tile(state: "Burgundy", storage: i64, dice: list[int]) -> list[str]:
-    """Placing a stored tile where that comes nearest to being allowed.
+    """The placements of a stored tile that are closest to being legal.
 
-    A tile that can be placed needs no explanation; what cannot be done with it is to discard it.
+    A tile that can be placed needs no explanation; the illegal move is then to discard it.
     """
     player = state.players[state.seat]
     tile: i64 = player.storage[storage]
@@ -107,7 +108,7 @@ def _with_tile(state: "Burgundy", storage: i64, dice: list[int]) -> list[str]:
 
 
 def _hexes_for(player: Player, tile: i64) -> i64:
-    """The hexes on which placing a tile breaks the fewest rules: none but K64, K67, K66, K68."""
+    """The hexes on which placing a tile breaks the fewest rules of K64, K67, K66, K68."""
     of_colour: i64 = hexes_of_colour(player.estate, COLOUR[tile])
     return (
         player.openings(tile)
@@ -118,7 +119,7 @@ def _hexes_for(player: Player, tile: i64) -> i64:
 
 
 def event_things(kind: str, seat: int, facts: Facts) -> list[str]:
-    """The things on the table that an event is about."""
+    """The things on the table of an event."""
     found: list[str] = []
     if "hex" in facts:
         found.append(f"hex:{seat}.{facts['hex']}")

@@ -1,4 +1,4 @@
-"""What a move would cost and bring, before it is made: read off what would happen."""
+"""Cost and gain of a move, derived from trying it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +29,7 @@ _SAID: Final = {
     "burgundy-sold": "burgundy-preview-sell",
     "burgundy-workers": "burgundy-preview-workers",
 }
-"""What a move brings at once and nothing hidden decides."""
+"""The immediate gain of a move that does not depend on hidden information."""
 
 
 def preview(state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]:
@@ -50,7 +50,7 @@ def preview(state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]
 
 
 def spends(log: Log) -> bool:
-    """Whether what would happen takes workers or silver."""
+    """Whether the move spends workers or silver."""
     for event in log:
         changed = event.kind == "burgundy-changed-die" and event.facts["workers"] != 0
         if changed or event.kind == "burgundy-bought":
@@ -73,7 +73,7 @@ def _brought(event: Event) -> Facts:
 
 
 def _tile(state: "Burgundy", action: i64) -> list[tuple[str, Facts]]:
-    """What the tile of a move is and does; animals have said it by their points."""
+    """The tile of a move and its effect; animal tiles are described by their points."""
     verb = verb_of(action)
     placed = verb in (PLACE_WITH, PLACE)
     got = verb in (TAKE_WITH, TAKE, BUY, BUY_FOR_WORKERS)

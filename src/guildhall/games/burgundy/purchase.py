@@ -135,7 +135,7 @@ def describe(state: "Burgundy", action: i64) -> tuple[str, Facts]:
 
 
 def things(state: "Burgundy", player: Player, action: i64) -> list[str]:
-    """The tile, and the purse where the tile alone would not say it."""
+    """The tile, and the currency if the tile is ambiguous."""
     found = moves.MOVES.things(int(action), int(state.seat))
     if moves.verb_of(action) == moves.BUY_FOR_WORKERS:
         return [f"workers:{state.seat}", *found]

@@ -78,7 +78,7 @@ def round_good(state: "Burgundy", nth: i64) -> i64:
 
 
 def unseen_goods(state: "Burgundy") -> i64:
-    """Where the goods begin that nobody has seen yet (K32)."""
+    """The start of the goods that are still hidden (K32)."""
     return START_GOODS * state.seats + (state.phase + 1) * ROUNDS
 
 
@@ -137,7 +137,7 @@ def end_turn(state: "Burgundy", log: Log | None) -> None:
 
 
 def move_marker(state: "Burgundy", player: Player, log: Log | None) -> None:
-    """One space to the right, on top of those who stand there (K82)."""
+    """Move one space to the right, on top of the markers there (K82)."""
     was_first: bool = state.order[0] == state.seat
     player.track += 1
     place: i64 = 0

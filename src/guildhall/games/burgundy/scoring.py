@@ -49,7 +49,7 @@ _WORKERS_PER_POINT: Final[i64] = 2
 
 
 def knowledge_points(player: Player, number: i64, later_edition: bool) -> i64:
-    """What a knowledge tile from 15 up is worth to its owner at the end (K134, K163)."""
+    """The final points of a knowledge tile from 15 up (K134, K163)."""
     if number == FIRST_SCORING_TILE:
         return (2 if later_edition else 3) * count(kinds(player.sold))  # K151, KD3
     if number < _SPECIES_TILE:
@@ -69,7 +69,7 @@ def knowledge_points(player: Player, number: i64, later_edition: bool) -> i64:
 
 
 def _in_estate(player: Player, first: i64, end: i64) -> i64:
-    """How many tiles from `first` up to `end` lie in the estate."""
+    """The number of knowledge tiles from `first` up to `end` in the estate."""
     found: i64 = 0
     for tile in player.tiles:
         if first <= tile < end:
@@ -130,7 +130,7 @@ def tell(state: "Burgundy", seat: int, log: Log) -> None:
 
 
 def ranking(state: "Burgundy") -> list[int]:
-    """By points, then by empty hexes, then by who had the last turn later (K136, KA23)."""
+    """By points, then by empty hexes, then by the later turn (K136, KA23)."""
     standing: list[tuple[int, ...]] = []
     for seat in range(state.seats):
         empty = int(HEXES - count(state.players[seat].filled))

@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 # The option `estates`
 BASIC: Final = "basic"
-"""Everybody has estate 1 and the castle in the centre (K24)."""
+"""Each player has estate 1 and the castle in the centre (K24)."""
 DEALT: Final = "dealt"
-"""Everybody is dealt a two-sided board and chooses side and castle hex (K164, K165)."""
+"""Each player is dealt a two-sided board and chooses side and castle hex (K164, K165)."""
 RANDOM: Final = "random"
-"""Everybody is dealt one of the estates from 2 up and chooses the castle hex."""
+"""Each player is dealt one of the estates from 2 up and chooses the castle hex."""
 CHOSEN: Final = "chosen"
-"""Everybody chooses any estate, also one that somebody else has, and the castle hex."""
+"""Each player chooses any estate, also one of another player, and the castle hex."""
 
 # The option `choosing`
 OPEN: Final = "open"
@@ -121,7 +121,7 @@ def _deal_estates(state: "Burgundy") -> None:
 
 
 def _boards(rng: Rng) -> vec[i64]:
-    """Six two-sided boards in random order; which sides share one is drawn too (KA29)."""
+    """Six two-sided boards in random order; which sides form a board is random too (KA29)."""
     sides: vec[i64] = vec[i64](range(BASIC_ESTATE + 1, FIRST_LATER_ESTATE))
     rng.shuffle(sides, 0, len(sides))
     boards: vec[i64] = vec[i64]()

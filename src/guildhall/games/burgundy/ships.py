@@ -31,7 +31,7 @@ TWO_DEPOTS: Final[i64] = 5
 """The knowledge tile that lets a ship load from two depots (K141)."""
 _ALL_DEPOTS: Final[i64] = BIT[DEPOTS] - 1
 _MOST_OFFERED: Final = 3
-"""Sets of goods that are offered at once."""
+"""Maximum number of suggested sets."""
 
 
 @final
@@ -78,7 +78,7 @@ class LoadShip(Effect):
 
 @final
 class KeepGoods(Effect):
-    """Choose which new kinds of goods are taken, where not all have room (K79)."""
+    """The choice of new kinds of goods, if not all fit (K79)."""
 
     def __init__(self) -> None:
         super().__init__(SHIP, "set", must="K75")
@@ -127,14 +127,14 @@ class KeepGoods(Effect):
         return Composed(of_moves(state, things).steps, [("burgundy-set-kinds", facts)])
 
     def best_sets(self, state: "Burgundy") -> list[list[str]]:
-        """Those that bring the most goods."""
+        """The sets with the most goods."""
         ranked = [(-_brought(state, action), action) for action in state.legal()]
         ranked.sort()
         return [self.things(state, action) for _, action in ranked[:_MOST_OFFERED]]
 
 
 def _brought(state: "Burgundy", action: i64) -> int:
-    """How many goods of new kinds are taken with this choice."""
+    """The number of goods of new kinds in this choice."""
     heap: i64 = goods.heap(state, state.loading)
     number = 0
     for kind in members(moves.kinds_of(action)):

@@ -1,4 +1,4 @@
-"""Copying a position, writing it as numbers, and reading it back."""
+"""Copying, writing and reading a state."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def copy_into(twin: "Burgundy", state: "Burgundy") -> None:
-    """Make an empty table equal to another one."""
+    """Copy a state into an empty one."""
     twin.seats = state.seats
     twin.seat = state.seat
     twin.over = state.over

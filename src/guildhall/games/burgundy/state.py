@@ -1,4 +1,4 @@
-"""A table of The Castles of Burgundy; its rules are in files named after their chapters."""
+"""The state of The Castles of Burgundy; its rules are in files named after their chapters."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -53,16 +53,16 @@ _EFFECT_OF: Final[list[Effect]] = [_EFFECTS.get(tile, LOAD_SHIP) for tile in ran
 
 @final
 class Burgundy(State):
-    """A position of The Castles of Burgundy."""
+    """A state of The Castles of Burgundy."""
 
     def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.later_edition: bool = options["edition"] == "2019"
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.tiles: vec[i64] = vec[i64]()
-        """The seven piles one after the other; shuffled once and shared by clones."""
+        """The seven piles in a row; shuffled once and shared by clones."""
         self.drawn: vec[i64] = vec[i64]()
-        """For each pile where its next tile lies in `tiles`."""
+        """For each pile, the index of its next tile in `tiles`."""
         self.goods: vec[i64] = vec[i64]()
         """First the goods dealt to players, then the stacks A to E, then those left out."""
         self.spaces: vec[i64] = vec[i64]()
@@ -82,22 +82,22 @@ class Burgundy(State):
         self.round_order: vec[i64] = vec[i64]()
         """The order of the turns of this round (K45, KA7)."""
         self.turn: i64 = 0
-        """How many players have had their turn in this round, or before it have chosen."""
+        """The number of players who have had their turn in this round, or have chosen an estate."""
         self.bought = False
-        # Every effect comes last in the placement that sets it off (K70), and ends when its
-        # choice is made: so one waiting effect is enough for chains of any length.
+        # An effect is resolved last in the placement that triggers it (K70), and ends with its
+        # choice, so one pending effect is enough for chains of any length.
         self.effect: i64 = NO_TILE
-        """The tile whose effect waits for a choice."""
+        """The tile with a pending effect."""
         self.loading: i64 = 0
         """The depots from which new kinds of goods are to be chosen (K79), as a set."""
         self.surplus: i64 = NO_TILE
-        """The tile that waits until a stored one is discarded (K59)."""
+        """The tile waiting for a stored one to be discarded (K59)."""
 
     def set_up(self) -> None:
         setup.set_up(self)
 
     def decision(self) -> Decision:
-        """What the seat to act has to decide."""
+        """The pending decision of the seat to act."""
         if self.phase < 0:
             return CHOOSE_ESTATE
         if self.surplus != NO_TILE:
@@ -125,7 +125,7 @@ class Burgundy(State):
         return self.decision().preview(self, action, log)
 
     def do_costs(self, action: i64, after: State, log: Log) -> bool:
-        """Workers or silver that are spent."""
+        """The move spends workers or silver."""
         return preview.spends(log)
 
     def kind(self) -> str:
@@ -162,12 +162,12 @@ class Burgundy(State):
         if action == END_TURN:
             return [(0, Event("burgundy-ended", seat, {"bought": int(self.bought)}))]
         if verb_of(action) == LOAD and not log:
-            # Which of the goods are taken is the next choice (K79).
+            # The next choice determines which goods are taken (K79).
             return [(0, Event("burgundy-loads", seat, self.describe(action)[1]))]
         return []
 
     def is_done(self, player: Player) -> bool:
-        """Both dice are used and nothing waits for a choice."""
+        """Both dice are used and nothing is pending."""
         return player.used == BOTH_DICE and self.effect == NO_TILE and self.surplus == NO_TILE
 
     def hides_estates(self) -> bool:
@@ -175,14 +175,14 @@ class Burgundy(State):
         return self.options["choosing"] == setup.HIDDEN
 
     def source(self) -> str:
-        """What gives the action being done: a die, or the tile whose effect it is."""
+        """The source of the current action: a die, or the tile of the effect."""
         return "die" if self.effect == NO_TILE else TILE_IDS[self.effect]
 
     def tell_knowledge(self, log: Log, number: i64) -> None:
         """Log that a knowledge tile made a difference."""
         self.tell(log, "burgundy-knowledge", {"tile": TILE_IDS[knowledge(number)]})
 
-    # The rest of the contract, in files of its own
+    # The rest of the contract, in separate files
 
     def nearest(self, things: list[str]) -> list[int]:
         return pointing.nearest(self, things)

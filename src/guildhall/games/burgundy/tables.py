@@ -37,7 +37,7 @@ def _name(language: str, thing: str) -> str:
 
 
 def _tiles(material: Material, language: str) -> list[list[str]]:
-    """How many tiles of each colour there are, by their backs (K2, K3)."""
+    """The number of tiles of each colour, by their backs (K2, K3)."""
     rows = []
     for colour in material["colours"]:
         tiles = [tile for tile in material["tiles"] if tile["colour"] == colour]
@@ -48,7 +48,7 @@ def _tiles(material: Material, language: str) -> list[list[str]]:
 
 
 def _buildings(material: Material, language: str) -> list[list[str]]:
-    """What each building does when it is placed (K95–K102)."""
+    """The effect of each building when placed (K95–K102)."""
     return [
         [
             f"**{_name(language, tile['id'])}**",
@@ -70,7 +70,7 @@ def _animals(material: Material, language: str) -> list[list[str]]:
 
 
 def _depots(material: Material, language: str) -> list[list[str]]:
-    """What is laid out in each depot, by the number of players (K13, K36)."""
+    """The contents of each depot, by the number of players (K13, K36)."""
     rows = []
     for number, spaces in enumerate(material["depots"], start=1):
         used = [
@@ -82,13 +82,13 @@ def _depots(material: Material, language: str) -> list[list[str]]:
 
 
 def _black_depot(material: Material, _: str) -> list[list[str]]:
-    """How many tiles lie in the black depot (K38)."""
+    """The number of tiles in the black depot (K38)."""
     least = material["black_depot"]
     return [[str(sum(one <= players for one in least)) for players in _PLAYERS]]
 
 
 def _workers(_: Material, __: str) -> list[list[str]]:
-    """What a change of a die costs, by its distance (K54)."""
+    """The cost of changing a die, by distance (K54)."""
     skills = (dice.PLAIN, dice.DOUBLE_STEPS, dice.FREE_STEP, dice.FREE_STEP + dice.DOUBLE_STEPS)
     return [
         [str(apart), *(str(dice.workers_needed(1, 1 + apart, skill)) for skill in skills)]
@@ -106,7 +106,7 @@ def _goods(material: Material, language: str) -> list[list[str]]:
 
 
 def _regions(material: Material, _: str) -> list[list[str]]:
-    """What a full region scores by its size in each phase (K106, K107)."""
+    """The points of a full region by size and phase (K106, K107)."""
     return [
         [str(size), str(points), *(str(points + phase) for phase in material["phase_points"])]
         for size, points in enumerate(material["region_points"], start=1)
@@ -120,7 +120,7 @@ def _by_players(material: Material, _: str) -> list[list[str]]:
 
 
 def _knowledge(material: Material, language: str) -> list[list[str]]:
-    """Every knowledge tile with what it does and its rule (K137–K162)."""
+    """Every knowledge tile with its effect and rule (K137–K162)."""
     rows = []
     for number, tile in enumerate(material["tiles"][FIRST_KNOWLEDGE:], start=1):
         does = text(language, f"burgundy-does-{tile['id'].replace('_', '-')}")
@@ -148,7 +148,7 @@ def _estate_regions(material: Material, language: str) -> list[list[str]]:
 def _lay_out(
     drawing: Drawing, material: Material, estate: int, x: float, y: float, radius: float
 ) -> list[tuple[float, float]]:
-    """Draw an estate with its numbers; (x, y) is the middle of the first place of a full row."""
+    """Draw an estate with its numbers; (x, y) is the centre of the first place of a full row."""
     places = honeycomb(material["rows"], x, y, radius)
     letters = " ".join(material["estates"][estate]["rows"]).split()
     for (across, down), letter, number in zip(places, letters, material["numbers"], strict=True):

@@ -32,7 +32,7 @@ def take(state: "Burgundy", player: Player, space: i64, log: Log | None) -> None
 
 
 def store(state: "Burgundy", player: Player, space: i64) -> None:
-    """Move a tile from a depot into storage; where that is full, it waits (K59)."""
+    """Move a tile from a depot into storage; if storage is full, it stays pending (K59)."""
     tile: i64 = state.spaces[space]
     state.spaces[space] = NO_TILE
     state.occupied ^= BIT[space]

@@ -162,7 +162,7 @@ class _Drawing:
         )
 
     def estate(self, player: PlayerView) -> Text:
-        """The 37 hexes: empty ones by letter, number and hex, filled ones by their tile."""
+        """The 37 hexes: empty ones by colour, number and hex, filled ones by their tile."""
         if not player["estate"]:
             return Text("")
         lines = []
@@ -191,7 +191,7 @@ class _Drawing:
         return Text(f"{printed:^{_WIDTH - 1}}", style=foreground)
 
     def short(self, tile: str) -> str:
-        """A tile in at most seven letters: `3 cow`, `K 12`, `Bank`."""
+        """A tile in at most seven characters: `3 cow`, `K 12`, `Bank`."""
         kind, _, number = tile.rpartition("_")
         if number.isdigit():
             word = locales.text(self.language, f"burgundy-short-{kind}")

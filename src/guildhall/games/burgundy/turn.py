@@ -60,11 +60,11 @@ def _number_asked(action: int) -> int:
 
 
 _NUMBER_OF: Final = vec[u8]([_number_asked(action) for action in range(MOVES.size)])
-"""The number that an action with a die asks for: of the depot, the hex or the goods."""
+"""The number that an action with a die requires: that of the depot, the hex or the goods."""
 
 
 def workers_for(player: Player, action: i64) -> i64:
-    """The workers that an action with a die costs (K51, K53)."""
+    """The number of workers that an action with a die costs (K51, K53)."""
     verb: i64 = verb_of(action)
     free_step: i64 = NO_KNOWLEDGE
     if verb == TAKE_WITH:
@@ -77,12 +77,12 @@ def workers_for(player: Player, action: i64) -> i64:
 
 @final
 class DiceTurn(Decision):
-    """Use a die, buy a tile, or end the turn."""
+    """The choice of using a die, buying a tile or ending the turn."""
 
     def __init__(self) -> None:
         super().__init__("dice", "pair")
 
-    # What may be done
+    # Legal moves
 
     def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
         player = state.players[state.seat]
@@ -93,7 +93,7 @@ class DiceTurn(Decision):
             length += 1
         return length
 
-    # Doing it
+    # Effects
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         player = state.players[state.seat]
@@ -114,7 +114,7 @@ class DiceTurn(Decision):
         elif verb != END:  # The state ends a turn.
             purchase.play(state, player, action, log)
 
-    # Why not
+    # Refusals
 
     def refusal(self, state: "Burgundy", action: i64) -> Refusal:
         player = state.players[state.seat]
@@ -128,7 +128,7 @@ class DiceTurn(Decision):
         other = at_another_time(action)
         return Refusal("K48", "burgundy-refused-needs-die", {}) if other is None else other
 
-    # Words and things
+    # Texts and things
 
     def describe(self, state: "Burgundy", action: i64) -> tuple[str, Facts]:
         player = state.players[state.seat]
@@ -268,9 +268,9 @@ def _sales(player: Player, buffer: vec[i64], start: i64, low: i64, high: i64) ->
 def _use_die(
     state: "Burgundy", player: Player, action: i64, free_step: i64, log: Log | None
 ) -> None:
-    """Put the die aside, and pay the workers that change it to the number asked for.
+    """Use the die, and pay the workers that change it to the required number.
 
-    Where knowledge tile `free_step` is owned, one step is free.
+    With knowledge tile `free_step`, one step is free.
     """
     die: i64 = die_of(action)
     number: i64 = i64(_NUMBER_OF[action])

@@ -1,4 +1,4 @@
-"""What one seat may see (K31–K34): all but piles, goods to come, future dice."""
+"""The view of one seat (K31–K34): everything but piles, future goods and future dice."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
@@ -51,7 +51,7 @@ class PlayerView(TypedDict):
     choices: list[str]
     """The estates to choose from, if the choice is open."""
     estate: str
-    """Empty as long as it is not chosen, or chosen in secret by somebody else."""
+    """Empty until it is chosen, and while another player's choice is secret."""
     start_castle: int
     """The hex of the start castle, or -1."""
     hexes: list[str]
@@ -88,11 +88,11 @@ class BurgundyView(TypedDict):
     """How many players have had their turn in this round."""
     bought: bool
     effect: str
-    """The tile whose effect waits for a choice; empty if none does."""
+    """The tile with a pending effect; empty if there is none."""
     loading: list[int]
     """The depots from which new kinds of goods are being chosen."""
     surplus: str
-    """The tile that waits until a stored one is discarded."""
+    """The tile waiting for a stored one to be discarded."""
     depots: list[DepotView]
     """The depots 1 to 6, then the black one."""
     round_goods: list[str]
@@ -102,7 +102,7 @@ class BurgundyView(TypedDict):
     removed: dict[str, int]
     """The tiles that have left the game."""
     bonus_tiles: dict[str, list[str]]
-    """For each colour the bonus tiles that are still to be had."""
+    """For each colour the bonus tiles that are still available."""
     players: list[PlayerView]
 
 

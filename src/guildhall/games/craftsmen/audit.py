@@ -1,4 +1,4 @@
-"""The books of a table recounted from the material, independently of how the rules keep them."""
+"""Recounts all cards, cubes and points, independently of the rules."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -54,7 +54,7 @@ def audit(state: "Craftsmen") -> None:
     _round(state)
     _move_that_waits(state)
     if state.over != (state.decision is NOTHING):
-        raise BrokenInvariant("somebody is asked after the end, or nobody before it")
+        raise BrokenInvariant("a seat is to act after the end of the game, or none before it")
 
 
 def _require(holds: bool, what: str) -> None:
@@ -112,7 +112,7 @@ def _cubes(state: "Craftsmen") -> None:
         for pair in array:
             board += [int(pair & 7), int(pair >> 3)]
             for cube in (pair & 7, pair >> 3):
-                _require(cube <= state.seats or cube == NATURAL, "a cube belongs to nobody")
+                _require(cube <= state.seats or cube == NATURAL, "a cube has no owner")
             _require(pair & 7 != 0 or pair >> 3 == 0, "a cube hangs in the air")
     for seat, player in enumerate(state.players):
         total = player.cubes + player.fair + player.cubes_on_icons() + board.count(seat + 1)
@@ -171,11 +171,11 @@ def _points(state: "Craftsmen") -> None:
             "the breakdown does not add up",
         )
     fees = sum(int(player.earned[FEES]) for player in state.players)
-    _require(fees == 0, "a fee was paid to nobody")
+    _require(fees == 0, "a fee has no recipient")
 
 
 def _rows(state: "Craftsmen") -> None:
-    """What follows from the rows of built cards."""
+    """The values derived from the rows of built cards."""
     material = state.material
     for player in state.players:
         row = [int(card) for card in player.row]
@@ -208,7 +208,7 @@ _GUILD_OF: Final = {
     "put_back": 2, "craft": 3, "two_raws": 3, "merchants": 4,
     "town_hall": 5,
 }  # fmt: skip
-"""Decisions that only one guild asks for."""
+"""Decisions that belong to one guild only."""
 _PHASES_OF: Final = {
     "exchange": [phases.EXCHANGING],
     "send": [phases.SENDING],
@@ -221,14 +221,14 @@ _PHASES_OF: Final = {
     "granary_card": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
     "give_card": [phases.SENDING, phases.GUILD_PHASE, phases.BETWEEN_STAGES],
 }  # fmt: skip
-"""Where a round can stand when something is asked; only in the guild phase if not said here."""
+"""The phases in which a decision is possible, if not only in the guild phase."""
 _TOWN_HALL: Final = 5
 _OF_ALL: Final = ["bid", "outbid_mayor", "pay", "too_many"]
-"""What can be asked of another player than the one whose turn it is."""
+"""Decisions of players other than the one to act."""
 
 
 def _round(state: "Craftsmen") -> None:
-    """Who is asked what, and when."""
+    """The pending decision, its seat and its phase."""
     order = [int(seat) for seat in state.order]
     _require(sorted(order) == list(range(state.seats)), "the turn order is wrong")
     if state.over:
@@ -237,7 +237,7 @@ def _round(state: "Craftsmen") -> None:
     _require(state.phase in _PHASES_OF.get(asked, [phases.GUILD_PHASE]), "this is not asked now")
     if state.phase != phases.GUILD_PHASE:
         _require(state.actor == NOBODY_THERE, "a helper acts outside the guild phase")
-        _require(state.turn < state.seats, "nobody has this turn")
+        _require(state.turn < state.seats, "no player has this turn")
         own = asked in _OF_ALL or state.seat == order[state.turn]
         _require(own, "another player has the turn")
         return
@@ -255,16 +255,16 @@ def _round(state: "Craftsmen") -> None:
 
 
 def _move_that_waits(state: "Craftsmen") -> None:
-    """What the move that is being made refers to is there."""
+    """Everything that the pending move refers to exists."""
     asked = state.decision.name
     auction = asked in ("open_auction", "bid", "outbid_mayor")
     if auction or state.lot != NO_BUILDING:
         _require(state.lot in list(state.places), "the card of the notary is gone")
-        _require(auction or asked == "pay", "a card waits that nobody pays")
+        _require(auction or asked == "pay", "a card waits without a payment")
     if asked == "invest":
         _require(1 <= state.left <= len(COLOURS), "an investment of more than four cards")
     asked_twice = asked == "two_raws"
-    _require((state.raws_left > 0) == asked_twice, "raw materials wait that nobody is asked for")
+    _require((state.raws_left > 0) == asked_twice, "raw materials wait without a decision")
     if state.decision is GIVE_CARD:
         costs_a_card = (moves.COVER_CARD, moves.BRIBE, moves.PURCHASE)
         _require(moves.verb_of(state.waiting) in costs_a_card, "a card is asked for nothing")

@@ -1,4 +1,4 @@
-"""The capital cards that are in nobody's hand."""
+"""The capital cards that are not in a hand."""
 
 from typing import final
 
@@ -10,10 +10,10 @@ from guildhall.games.craftsmen.components import OPEN_CAPITAL, Material
 
 @final
 class Bank:
-    """The capital cards that are in nobody's hand.
+    """The capital cards that are not in a hand.
 
-    Nobody ever knows anything of the order of the deck, so it is kept as a set, and a card is
-    drawn by chance when it is drawn: the same as having shuffled it before.
+    The order of the deck is always unknown, so the deck is a set, and each card is drawn at random:
+    this is equivalent to shuffling.
     """
 
     def __init__(self) -> None:
@@ -77,6 +77,6 @@ class Bank:
         self.open_size -= 1
 
     def put_away(self, kind: i64) -> None:
-        """Lay a used card on the discard pile (C41)."""
+        """Put a used card on the discard pile (C41)."""
         self.discard += ONE[kind]
         self.discard_size += 1

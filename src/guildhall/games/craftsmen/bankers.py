@@ -30,13 +30,13 @@ def asks(state: "Craftsmen") -> bool:
 
 @final
 class Bankers(HelperDecision):
-    """Which open cards to take."""
+    """The choice of the open cards to take."""
 
     name = "bankers"
     rule = "C42"
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
-        """One or two open cards, the rest from the deck (C42); what there is (A38, A60)."""
+        """One or two open cards, the rest from the deck (C42), as far as available (A38, A60)."""
         bank = state.bank
         buffer[0] = moves.PASS
         written: i64 = 1
@@ -121,13 +121,13 @@ def _ask_to_discard(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _to_discard(state: "Craftsmen", asked: i64) -> i64:
-    """The discard of the action and, after it, what is above the limit (A8, A38)."""
+    """The discard of the action, and then the cards above the limit (A8, A38)."""
     excess: i64 = state.players[state.seat].capital_size - HAND_LIMIT
     return max(min(asked, state.drawn), excess)
 
 
 def _privilege_matters(state: "Craftsmen") -> bool:
-    """C43; offered before the first discard, and where it changes anything (A33, A60)."""
+    """C43; offered before the first discard, and only if it changes anything (A33, A60)."""
     return (
         state.left == _to_discard(state, BANKERS_DISCARD)
         and _to_discard(state, BANKERS_DISCARD - 1) < state.left
@@ -137,7 +137,7 @@ def _privilege_matters(state: "Craftsmen") -> bool:
 
 @final
 class BankersDiscards(hands.Discards):
-    """Which cards to discard, one after the other."""
+    """The choice of the cards to discard, one by one."""
 
     name = "bankers_discard"
     rule = "C42"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def asks(state: "Craftsmen", log: Log | None) -> bool:
     """Ask for the first and the second card, then for the payment of both (C44)."""
     player = state.players[state.actor]
-    # Others know how many cards a player holds, not which (A65).
+    # The number of a player's cards is public, the cards are not (A65).
     can_build = player.low | player.advanced and most_value(
         player.capital_size
     ) >= state.price + _cheapest(player)
@@ -41,20 +41,20 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
 
 
 def _cheapest(player: Player) -> i64:
-    """The least that a further card can cost, as far as others know the hand."""
+    """The minimum cost of a further card, from public information about the hand."""
     return BUILD_COST[0] if player.low else BUILD_COST[2]
 
 
 @final
 class Build(HelperDecision):
-    """Which card to build next, and at which end of the row."""
+    """The choice of the next card to build, and of the end of the row."""
 
     name = "build"
     kind = "pair"
     rule = "C44"
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
-        """Cards that fit an end of the row, or by privilege any card there (C45, C46, A11)."""
+        """Cards that fit an end of the row, or any card with the privilege (C45, C46, A11)."""
         player = state.players[state.seat]
         means: i64 = value(player.capital)
         low: i64 = 0
@@ -150,13 +150,13 @@ BUILD: Final = Build()
 
 
 def makes(state: "Craftsmen", card: i64) -> tuple[str, Facts]:
-    """What a building card will be good for."""
+    """The purpose of a building card."""
     good = state.material.goods[state.material.makes[card]]
     return "craftsmen-preview-makes", {"makes": good, "points": int(state.material.points[card])}
 
 
 def _offer(buffer: vec[i64], number: i64, first: i64, cards: i64, left: i64, right: i64) -> i64:
-    """Write the actions for those of the cards that may be laid on the left or on the right."""
+    """Write the actions for the cards that may be placed on the left or on the right."""
     while cards:
         card: i64 = lowest(cards)
         cards &= cards - 1
@@ -193,7 +193,7 @@ def _build(state: "Craftsmen", card: i64, on_the_left: bool, log: Log | None) ->
 
 
 def _take_bonus_tokens(state: "Craftsmen", player: Player, log: Log | None) -> None:
-    """The first complete line of a final product takes its token at once (C47, A12)."""
+    """The first complete line of a final product wins its token immediately (C47, A12)."""
     for product in range(FINALS):
         line: i64 = state.material.lines[product]
         if state.bonus_left & BIT[product] and player.makes & line == line:

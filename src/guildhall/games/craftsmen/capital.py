@@ -35,7 +35,7 @@ def _value_of(group: tuple[int, int, int]) -> int:
 
 
 def _least_loss(group: tuple[int, int, int]) -> int:
-    """What the group is worth less, at least, without one of its cards."""
+    """The smallest loss of value when the group loses one of its cards."""
     ones, twos, threes = group
     left = [
         _value_of(rest)
@@ -61,12 +61,12 @@ def digit_of(kind: i64) -> i64:
 
 
 def count(cards: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a set."""
+    """The number of cards of a kind in a set."""
     return cards >> (4 * kind) & 15
 
 
 def number(cards: i64) -> i64:
-    """How many cards are in a set."""
+    """The number of cards in a set."""
     return (
         _NUMBER[cards & _ONE_COLOUR]
         + _NUMBER[cards >> 12 & _ONE_COLOUR]
@@ -96,7 +96,7 @@ def digits(cards: i64) -> i64:
 
 
 def least_loss(cards: i64) -> i64:
-    """What a set is worth less, at least, without one of its cards."""
+    """The smallest loss of value when a set loses one of its cards."""
     return min(
         min(_LOSS[cards & _ONE_COLOUR], _LOSS[cards >> 12 & _ONE_COLOUR]),
         min(_LOSS[cards >> 24 & _ONE_COLOUR], _LOSS[cards >> 36]),
@@ -104,12 +104,12 @@ def least_loss(cards: i64) -> i64:
 
 
 def most_value(cards: i64) -> i64:
-    """The most that so many cards can be worth; all that others know of a hand."""
+    """The greatest possible value of this number of cards, from public information."""
     return (3 * cards if cards < 3 else 5 * (cards - 1)) if cards > 0 else 0
 
 
 def kinds(cards: i64) -> list[str]:
-    """The cards of a set by name, ascending, each as often as it is there."""
+    """The cards of a set by name, ascending, with repetitions."""
     found: list[str] = []
     while cards:
         kind = lowest(cards) // 4

@@ -1,6 +1,6 @@
 """The numbers of the rulebook, and the printed material as flat tables.
 
-The material is an object and not a set of constants: parts of it are reconstructed, and a
+The material is an object instead of constants, because parts of it are reconstructed and a
 corrected component file makes another game. Building cards are numbered 0-23 basic, 24-47
 extended, 48-63 advanced; 64-69 are the sawmills.
 """
@@ -22,12 +22,12 @@ EXTENDED: Final[i64] = 1
 ADVANCED: Final[i64] = 2
 
 TYPE_SIZE: Final[i64] = 24
-"""Numbers set aside for each type of building card; 16 advanced ones leave 8 unused."""
+"""Numbers reserved for each type of building card; 16 advanced ones leave 8 unused."""
 FIRST_ADVANCED: Final[i64] = 48
 BUILDINGS: Final[i64] = 64
 """The building cards that can be in a hand."""
 NO_BUILDING: Final[i64] = -1
-"""Where a building card could be and none is."""
+"""An empty space for a building card."""
 SAWMILLS: Final[i64] = 6
 CARDS: Final[i64] = 70
 
@@ -41,7 +41,7 @@ MEAT: Final[i64] = 13  # C8
 ALL_RAWS: Final[i64] = 127
 
 MOST_INPUTS: Final[i64] = 3
-"""Icons set aside for each advanced building; icon number = 3 x card + place on the card."""
+"""Icons reserved for each advanced building; icon number = 3 x card + index on the card."""
 
 YEARS: Final[i64] = 3  # C1
 WINTER: Final[i64] = 3
@@ -89,13 +89,13 @@ class Material:
         self.copies: vec[i64] = vec[i64](
             [data["capital"]["copies"][colour][value] for colour in COLOURS for value in range(3)]
         )
-        """Capital cards of each kind."""
+        """The number of capital cards of each kind."""
         kinds = {recipe["kind"]: recipe for recipe in data["recipes"]["kinds"]}
         recipes = [kinds[card.rpartition("_")[0]] for card in self.ids]
         self.makes: vec[i64] = vec[i64]([goods.index(recipe["makes"]) for recipe in recipes])
-        """The good that a card makes."""
+        """The good that a card produces."""
         self.points: vec[i64] = vec[i64]([recipe["points"] for recipe in recipes])
-        """Points for making it."""
+        """Points for producing it."""
         inputs = [[goods.index(good) for good in recipe["from"]] for recipe in recipes]
         self._read_inputs(inputs)
         self._read_houses(cards)
@@ -134,7 +134,7 @@ class Material:
         )
         """The icons of each advanced card."""
         self.inputs: vec[i64] = vec[i64]([len(needed) for needed in advanced])
-        """How many goods each advanced card needs."""
+        """The number of goods that each advanced card needs."""
         self.icon_goods: list[list[int]] = advanced
 
     def _read_houses(self, cards: list[dict[str, Any]]) -> None:
@@ -180,7 +180,7 @@ class Material:
         self.hold_of: vec[i64] = vec[i64](hold_of)
         """The hold of a good on a ship, at good x 4 + ship; -1 if there is none."""
         self.ship_bonus: vec[i64] = vec[i64](bonuses)
-        """Bonus of a place on a ship, at ship x 4 + place."""
+        """Bonus of a column on a ship, at ship x 4 + column."""
 
     def _read_fits(self) -> None:
         fits_low: list[int] = []
@@ -196,7 +196,7 @@ class Material:
                 _set([card - FIRST_ADVANCED for card in fitting if card >= FIRST_ADVANCED])
             )
         self.fits_low: vec[i64] = vec[i64](fits_low)
-        """For each card the basic and extended ones that may be laid beside it (C45)."""
+        """For each card the basic and extended ones that may be placed beside it (C45)."""
         self.fits_advanced: vec[i64] = vec[i64](fits_advanced)
         """The same for the advanced ones, numbered from 0."""
 
@@ -215,7 +215,7 @@ def _has_house(cards: list[dict[str, Any]], card_type: int, number: int) -> bool
 
 
 def printed() -> dict[str, Any]:
-    """The component file of the house."""
+    """The component file in the package."""
     text = files("guildhall.games.craftsmen").joinpath("components.json").read_text("utf-8")
     data: dict[str, Any] = json.loads(text)
     return data

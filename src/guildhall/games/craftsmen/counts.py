@@ -1,4 +1,4 @@
-"""What a learned evaluation looks at: the row, what it makes, hand, helpers and the hour."""
+"""Features for a learned evaluation: the row, its production, hand, helpers and the round."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,45 +33,45 @@ _ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 _LONGEST_LINE: Final[i64] = 7
 _HOLDS: Final[i64] = 18
 
-# The counts, one after the other
+# The counts, in order
 ROUNDS: Final[i64] = 0
-"""Rounds still to be played, this one among them."""
+"""Remaining rounds, including this one."""
 PHASE: Final[i64] = ROUNDS + 1
 STAGE: Final[i64] = PHASE + _PHASES
-"""The guild whose stage it is, or comes next."""
+"""The guild of the current stage, or of the next one."""
 TO_ACT: Final[i64] = STAGE + _GUILDS
 ACTOR: Final[i64] = TO_ACT + 1
 """Whether a helper of the player acts."""
 WORK_POINTS: Final[i64] = ACTOR + 1
 RAWS_LEFT: Final[i64] = WORK_POINTS + 1
 DEBT: Final[i64] = RAWS_LEFT + 1
-"""What the player to act still has to pay."""
+"""The remaining price for the player to act."""
 BID: Final[i64] = DEBT + 1
-"""What the highest bidder has bid."""
+"""The highest bid."""
 LOT: Final[i64] = BID + 1
-"""The type of the card he would get."""
+"""The type of the card being auctioned."""
 PLACE: Final[i64] = LOT + 3
 """Players before this one in the turn order."""
 PASSED: Final[i64] = PLACE + 1
 HELPERS: Final[i64] = PASSED + 1
 QUEUED: Final[i64] = HELPERS + 1
-"""Helpers who wait in each guild."""
+"""Waiting helpers in each guild."""
 POINTS: Final[i64] = QUEUED + _GUILDS
-"""Points on the track, by fours."""
+"""Points on the track, in steps of four."""
 CAPITAL: Final[i64] = POINTS + 1
 CAPITAL_VALUE: Final[i64] = CAPITAL + 1
 LARGEST_COLOUR: Final[i64] = CAPITAL_VALUE + 1
 HAND: Final[i64] = LARGEST_COLOUR + 1
 """Building cards in hand, by type."""
 NEW_IN_HAND: Final[i64] = HAND + 3
-"""Those that make what no built card makes."""
+"""Those that produce a good that no built card produces."""
 ROW: Final[i64] = NEW_IN_HAND + 1
 ROW_COLOURS: Final[i64] = ROW + 1
-"""Halves of built cards in each colour."""
+"""Halves of built cards of each colour."""
 MAKES: Final[i64] = ROW_COLOURS + _COLOURS
-"""Each good that the built cards make."""
+"""Each good that the built cards produce."""
 LINES: Final[i64] = MAKES + GOODS
-"""For each final product the goods that its line still lacks."""
+"""For each final product the goods missing in its line."""
 ADVANCED: Final[i64] = LINES + FINALS
 """Built advanced cards by the number of their empty icons."""
 EXTENDED: Final[i64] = ADVANCED + MOST_INPUTS + 1
@@ -84,7 +84,7 @@ WORKS: Final[i64] = PRIVILEGES + 1
 BONUSES: Final[i64] = WORKS + 1
 """Bonus tokens of the player."""
 BONUSES_LEFT: Final[i64] = BONUSES + 1
-"""Bonus tokens that are still to be had for lines that lack one good at most."""
+"""Bonus tokens that are still available, for lines with at most one missing good."""
 GRANARY: Final[i64] = BONUSES_LEFT + 1
 """Cubes in the granary."""
 SHIPPED: Final[i64] = GRANARY + 1
@@ -94,9 +94,9 @@ SAFE: Final[i64] = SHIPPED + 2
 CAPITAL_COLOURS: Final[i64] = SAFE + 1
 """Capital cards of each colour."""
 GOODS_IN_HAND: Final[i64] = CAPITAL_COLOURS + _COLOURS
-"""Building cards in hand that make each good."""
+"""Building cards in hand, by the good they produce."""
 FITTING: Final[i64] = GOODS_IN_HAND + GOODS
-"""Building cards in hand that could be laid at an end of the row."""
+"""Building cards in hand that could be placed at an end of the row."""
 BUILT_EXTENDED: Final[i64] = FITTING + 1
 """Each extended card: 1 if it is built, 2 with a cube on it."""
 BUILT_ADVANCED: Final[i64] = BUILT_EXTENDED + TYPE_SIZE
@@ -106,7 +106,7 @@ IN_GRANARY: Final[i64] = BUILT_ADVANCED + _ADVANCED
 IN_HOLDS: Final[i64] = IN_GRANARY + HALVES
 """Cubes in each hold."""
 OPEN_GOODS: Final[i64] = IN_HOLDS + _HOLDS
-"""Open building cards that make each good."""
+"""Open building cards, by the good they produce."""
 
 
 def _all() -> tuple[Count, ...]:
@@ -141,7 +141,7 @@ CLOCK: Final = "rounds"
 
 
 def measure(state: "Craftsmen", seat: i64, amounts: vec[i64]) -> i64:
-    """Count everything, and return what the evaluation makes of the position."""
+    """Write all counts and return the evaluation of the position."""
     player = state.players[seat]
     worth: i64 = evaluation.evaluate(state, seat)
     if state.over:

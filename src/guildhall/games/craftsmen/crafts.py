@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def asks(state: "Craftsmen", log: Log | None) -> bool:
-    """Go on asking until the work points are used up; everything here is open (A65)."""
+    """Continue until the work points are used up; all of this is public (A65)."""
     while state.raws_left > 0:
         state.ask(state.actor, TWO_RAWS)
         if not _plays_the_only_move(state, log):
@@ -55,7 +55,7 @@ def free_icons(state: "Craftsmen", player: Player, good: i64) -> i64:
 
 
 def _places_for_raws(state: "Craftsmen", player: Player, raws: i64) -> i64:
-    """How many free icons these raw materials have."""
+    """The number of free icons for these raw materials."""
     places: i64 = 0
     while raws:
         raw: i64 = lowest(raws)
@@ -66,7 +66,7 @@ def _places_for_raws(state: "Craftsmen", player: Player, raws: i64) -> i64:
 
 
 def can_craft(state: "Craftsmen", player: Player) -> bool:
-    """Whether a work point can be used at all."""
+    """Whether a work point can be used."""
     if player.filled_extended:
         return True
     if player.cubes > 0 and player.fair < FAIR_LIMIT:
@@ -98,7 +98,7 @@ def spend_token(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _plays_the_only_move(state: "Craftsmen", log: Log | None) -> bool:
-    """Where a work point must be used, all can see whether there is only one way (A65)."""
+    """If a work point must be used, everyone can see whether there is only one way (A65)."""
     room = borrow_buffer()
     ways: i64 = state.do_legal(room.actions)
     action: i64 = room.actions[0]
@@ -111,16 +111,16 @@ def _plays_the_only_move(state: "Craftsmen", log: Log | None) -> bool:
     return True
 
 
-# What can be made
+# Possible products
 
 
 class Work(Decision):
-    """How to use a work point; where it comes from is what the kinds of it differ in."""
+    """The use of a work point; subclasses differ in its source."""
 
     kind = "pair"
 
     def spend(self, state: "Craftsmen") -> None:
-        """Take the work point."""
+        """Use up the work point."""
 
     def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
         verb: i64 = verb_of(action)
@@ -175,7 +175,7 @@ class Work(Decision):
         return found
 
     def things(self, state: "Craftsmen", action: i64) -> list[str]:
-        """Where the work is done, and where its product goes."""
+        """The place of the work, and the destination of its product."""
         ids = state.material.ids
         verb: i64 = verb_of(action)
         fair = f"fair:{state.seat}"
@@ -244,7 +244,7 @@ class Craft(Work):
 
 @final
 class TwoRaws(Work):
-    """One of the two raw materials that the privilege makes out of a work point (C64, A19)."""
+    """One of the two raw materials that the privilege produces with a work point (C64, A19)."""
 
     name = "two_raws"
     rule = "C64"
@@ -302,7 +302,7 @@ def _legal_work(state: "Craftsmen", player: Player, buffer: vec[i64], number: i6
 
 
 def _may_make_two(state: "Craftsmen", player: Player) -> bool:
-    """C64, A19: both raw materials need a cube and a place to go to."""
+    """C64, A19: both raw materials need a cube and a destination."""
     if player.cubes < 2 or not guilds.may_use_privilege(state):
         return False
     room: i64 = FAIR_LIMIT - player.fair
@@ -363,7 +363,7 @@ def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], n
     return number
 
 
-# Why it cannot be made
+# Refusals
 
 
 def _no_raw(state: "Craftsmen", player: Player, action: i64) -> Refusal:
@@ -416,7 +416,7 @@ def _no_half_product(state: "Craftsmen", player: Player, action: i64) -> Refusal
     return no_icon(state, player, good, place_of(action), "C58")
 
 
-# Making it
+# Production
 
 
 def _make_for_fair(state: "Craftsmen", raw: i64, log: Log | None) -> None:

@@ -1,4 +1,4 @@
-"""What can be asked of a player: each question is one object that knows all about itself."""
+"""The interface of a decision: each question is one object with its rules and texts."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,50 +15,50 @@ Said = list[tuple[str, Facts]]
 
 
 class Decision:
-    """A question; the chapters of the rules have a class for each of theirs."""
+    """A question; the chapters of the rules define a class for each of theirs."""
 
     name = "nothing"
     kind = "one"
-    """How a person answers: one thing, a pair, a set, a number, or a choice of words."""
+    """The kind of answer: one thing, a pair, a set, a number, or a choice of texts."""
     rule = "C24"
-    """The rule that says what is to be decided."""
+    """The rule that requires the decision."""
     number: i64 = 0
-    """Its place in the list of all, by which snapshots name it."""
+    """Its index in the list of all decisions, used in snapshots."""
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
-        """Write the possible answers, ascending; return their number."""
+        """Write the legal answers, ascending; return their number."""
         return 0
 
     def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
-        """Do what was answered, unless it is to pass or to spend a work token."""
+        """Execute the answer, unless it is a pass or a work token."""
         raise NotImplementedError
 
     def passing(self, state: "Craftsmen", log: Log | None) -> None:
         raise NotImplementedError
 
     def play_for_card(self, state: "Craftsmen", action: i64, kind: i64, log: Log | None) -> None:
-        """Do what was answered, now that the capital card it costs has been chosen."""
+        """Execute the answer after the capital card that pays for it has been chosen."""
         raise NotImplementedError
 
     def things(self, state: "Craftsmen", action: i64) -> list[str]:
-        """The things on the table that a person points at for an answer."""
+        """The things to click for an answer."""
         return state.game.moves.things(int(action), int(state.seat))
 
     # Sets
 
     def pieces(self, state: "Craftsmen") -> list[str]:
-        """The things of which a set can be made."""
+        """The things that can be selected."""
         return pieces_of_moves(state)
 
     def compose(self, state: "Craftsmen", things: list[str]) -> Composed:
-        """What a set of things makes."""
+        """The effect of a selection."""
         return of_moves(state, things)
 
     def best_sets(self, state: "Craftsmen") -> list[list[str]]:
-        """The sets that a sensible player would choose among, the best first."""
+        """The sets that a sensible player would consider, the best first."""
         return []
 
-    # Words
+    # Texts
 
     def question(self, state: "Craftsmen") -> tuple[str, Facts]:
         return f"craftsmen-question-{self.message()}", {}
@@ -67,7 +67,7 @@ class Decision:
         return state.game.describe(int(action))
 
     def describe_pass(self, state: "Craftsmen") -> tuple[str, Facts]:
-        """To pass means something else at every question."""
+        """The text of a pass depends on the question."""
         return f"craftsmen-play-pass-{self.message()}", {}
 
     def message(self) -> str:
@@ -77,16 +77,16 @@ class Decision:
         return []
 
     def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
-        """Why an action, other than a work token, is no possible answer."""
+        """Why an action, other than a work token, is not a legal answer."""
         return self.asks_else()
 
     def asks_else(self) -> Refusal:
-        """Something else is asked."""
+        """The action answers another question."""
         return Refusal(self.rule, "craftsmen-refused-now", {"decision": "decision_" + self.name})
 
 
 class HelperDecision(Decision):
-    """What a helper does in its guild; it may be left, wholly or in part (A36)."""
+    """The action of a helper in its guild; it may be skipped, completely or in part (A36)."""
 
     def passing(self, state: "Craftsmen", log: Log | None) -> None:
         leave(state)
@@ -99,4 +99,4 @@ def leave(state: "Craftsmen") -> None:
 
 
 NOTHING: Final = Decision()
-"""Nobody is asked: the game goes on by itself, or is over."""
+"""No decision is pending: the game continues automatically, or is over."""

@@ -1,4 +1,4 @@
-"""The decks of building cards, and who knows what of them."""
+"""The decks of building cards, and which players know their cards."""
 
 from typing import Final, final
 
@@ -6,19 +6,19 @@ from guildhall.compiled_types import append, i64, vec
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.craftsmen.components import BUILDINGS, TYPE_SIZE
 
-# Who knows a card of a deck: bit n for seat n, bit 5 for a spectator.
+# Viewers that know a card of a deck: bit n for seat n, bit 5 for a spectator.
 NOBODY_KNOWS: Final[i64] = 0
 ALL_KNOW: Final[i64] = 63
 SPECTATOR: Final[i64] = 5
 
-# What all know of a card of a deck that they do not know: whether it has a house (C14, C15).
+# Public knowledge of an unknown card in a deck: whether it has a house (C14, C15).
 PLAIN: Final[i64] = 0
 HOUSE: Final[i64] = 1
 EITHER: Final[i64] = 2
 
 
 def entry(card: i64, known: i64, sort: i64) -> i64:
-    """A card of a deck, numbered within its type, with what is known about it."""
+    """A card of a deck, numbered within its type, with the viewers that know it."""
     return card + 32 * known + 2048 * sort
 
 
@@ -36,12 +36,12 @@ def is_known(item: i64, viewer: i64) -> bool:
 
 @final
 class Deck:
-    """A face-down deck of one type of building, and who knows which of its cards."""
+    """A face-down deck of one type of building, with the viewers that know its cards."""
 
     def __init__(self, entries: vec[i64]) -> None:
         self.entries = entries
         self.top: i64 = 0
-        """Place of the top card in `entries`."""
+        """Index of the top card in `entries`."""
 
     def clone(self) -> "Deck":
         twin = Deck(self.entries[:])
@@ -75,5 +75,5 @@ def load_deck(numbers: SnapshotReader, card_type: i64) -> Deck:
     entries = numbers.array(numbers.between(0, size), 0, entry(31, ALL_KNOW, EITHER))
     for item in entries:
         if card_of(item) >= size:
-            raise ValueError("a deck holds a card that its type does not have")
+            raise ValueError("a deck contains a card of another type")
     return Deck(entries)

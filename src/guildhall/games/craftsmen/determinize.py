@@ -1,7 +1,7 @@
-"""Drawing anew what one viewer cannot see: capital hands, hidden building cards, decks.
+"""Samples hidden information of one viewer: capital hands, hidden building cards, decks.
 
-What is unseen is collected, which sorts it, and dealt again by chance; what the viewer knows
-stays: his own cards, cards all have seen a player take, cards he has put into a deck.
+Hidden cards are collected in sorted order and dealt again at random. The viewer's knowledge is
+kept: their own cards, cards that a player took openly, cards that they put into a deck.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -30,7 +30,7 @@ _NONE: Final[i64] = -1
 
 
 def determinize(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
-    """Change a copy of the table."""
+    """Modify a copy of the state."""
     _capital(state, viewer, rng)
     for card_type in range(3):
         _buildings(state, viewer, card_type, rng)
@@ -42,8 +42,8 @@ def determinize(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
 def _capital(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
     """Deal the unseen cards to the hands and the deck.
 
-    A player who has bid, is paying, discarding or investing is known to hold cards that allow
-    it; such hands are drawn until they do. First comes the hand on which the game depends.
+    A player who has bid, or is paying, discarding or investing, must hold cards that allow it; such
+    hands are drawn until they do. The hand of the pending decision comes first.
     """
     unseen: i64 = state.bank.deck
     for seat in range(state.seats):
@@ -76,7 +76,7 @@ def _deal(state: "Craftsmen", seat: i64, unseen: i64, rng: Rng) -> i64:
 
 
 def _sample(cards: i64, size: i64, rng: Rng) -> i64:
-    """So many cards of a set, by chance."""
+    """Draw this number of cards of a set at random."""
     left: i64 = number(cards)
     found: i64 = 0
     for _ in range(size):
@@ -92,7 +92,7 @@ def _sample(cards: i64, size: i64, rng: Rng) -> i64:
 
 
 def _is_credible(state: "Craftsmen", seat: i64, hand: i64) -> bool:
-    """Whether what a player has openly done, and is asked now, is possible with this hand."""
+    """Whether a player's public actions and decision are possible with this hand."""
     if seat == state.seat and state.decision is PAY:
         return _can_pay(state, hand)
     if value(hand) < bid_of(state.bids, seat):
@@ -120,7 +120,7 @@ def _can_pay(state: "Craftsmen", hand: i64) -> bool:
 
 
 def _needed(state: "Craftsmen", seat: i64, seen: i64, unseen: i64, size: i64, rng: Rng) -> i64:
-    """Cards out of the unseen ones that make a hand credible where chance did not."""
+    """Unseen cards that make a hand consistent if random draws failed."""
     decision = state.decision if seat == state.seat else NOTHING
     found: i64 = 0
     if decision is PAY:
@@ -210,7 +210,7 @@ class _Unseen:
         return self.cards[self.next_plain - 1]
 
     def mix(self, houses: i64) -> None:
-        """Put the rest together; from now on all cards are drawn as plain ones."""
+        """Combine the rest; from now on all cards are drawn as plain ones."""
         rest: i64 = 0
         while self.next_plain < len(self.cards):
             rest |= BIT[self.draw(PLAIN)]
@@ -225,7 +225,8 @@ class _Unseen:
 def _buildings(state: "Craftsmen", viewer: i64, card_type: i64, rng: Rng) -> None:
     """Deal the unseen cards of one type to hidden hands, the deck, and a searching player.
 
-    Who remembers the setup knows of most of them whether they have a house; that stays true.
+    The setup reveals for most of them whether they have a house; the result is consistent with
+    that.
     """
     houses: i64 = state.material.houses[card_type]
     deck = state.decks[card_type]

@@ -1,4 +1,4 @@
-"""What a position promises its players, and how a search should judge it."""
+"""The value of a position, and the search settings of the game."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 
-# What things are worth before they become points, in hundredths of a point.
+# Values of things before they become points, in hundredths of a point.
 _SHIPPED: Final[i64] = 90
-"""Of each point printed beside a hold: a cube may still be pushed out."""
+"""Share of each point printed beside a hold: a cube may still be pushed out."""
 _IN_THE_GRANARY: Final[i64] = 90
 _BUILT_A_YEAR: Final[i64] = 60
-"""What the two colours of a card bring to the sets of the city."""
+"""Value of the two colours of a card for the sets of the city."""
 _WORKSHOP_A_SEASON: Final[i64] = 40
 _LINE_A_SEASON: Final = vec[i64]([200, 70, 25, 10, 0, 0, 0, 0])
-"""A line of production by the number of goods it still lacks."""
+"""Value of a production line by the number of missing goods."""
 _CAPITAL: Final[i64] = 70
 _CARD: Final[i64] = 60
 _CUBE: Final[i64] = 60
-"""A cube on an icon of a workshop or at the fair."""
+"""Value of a cube on an icon of a workshop or at the fair."""
 _PRIVILEGE: Final[i64] = 80
 _WORK: Final[i64] = 150
 _LAST_YEAR: Final[i64] = 3
@@ -30,7 +30,7 @@ _SEASONS: Final[i64] = 4
 
 
 def evaluate(state: "Craftsmen", seat: i64) -> i64:
-    """Points in hand, cubes that will score at the end of the year, and what can be made later."""
+    """Points, cubes that will score at the end of the year, and future production."""
     player = state.players[seat]
     worth: i64 = 100 * player.points + _bonuses(state, player)
     if state.over:
@@ -43,7 +43,7 @@ def evaluate(state: "Craftsmen", seat: i64) -> i64:
 
 
 def account(state: "Craftsmen", seat: i64) -> dict[str, int]:
-    """What `evaluate` adds up, by where it comes from."""
+    """The parts of `evaluate` by source."""
     player = state.players[seat]
     found = {"points": int(100 * player.points), "bonuses": int(_bonuses(state, player))}
     if state.over:
@@ -97,12 +97,12 @@ def _stored(state: "Craftsmen", seat: i64) -> i64:
 
 
 def rounds_left(state: "Craftsmen") -> i64:
-    """Rounds still to be played, this one among them."""
+    """Remaining rounds, including this one."""
     return (_LAST_YEAR + 1 - state.year) * _SEASONS - state.season
 
 
 def _workshops_worth(state: "Craftsmen", player: Player) -> i64:
-    """What the built cards still bring."""
+    """The future value of the built cards."""
     years: i64 = _LAST_YEAR + 1 - state.year
     seasons: i64 = rounds_left(state)
     worth: i64 = _BUILT_A_YEAR * years * len(player.row)

@@ -1,4 +1,4 @@
-"""The box of Craftsmen."""
+"""The description of Craftsmen."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -27,7 +27,7 @@ RULINGS: Final[Mapping[str, Option]] = {
     "ruling_fewest_privileges": Option("privileges", ("privileges", "helpers"), added=True),  # A21
     "ruling_winter_tokens": Option("none", ("none", "all"), added=True),  # A23
 }
-"""Where the Polish and the French rulebook differ so that it changes play, or can be read twice."""
+"""Options for ambiguous rules, and for differences between the Polish and the French rulebook."""
 
 _LITERAL_OR_RULING: Final = [name for name, one in RULINGS.items() if one.added]
 """The default is the ruling, the other choice the literal text of the rulebooks."""
@@ -84,7 +84,7 @@ _EFFECTS: Final[Mapping[str, str]] = {
     "craftsmen-invested": "investment",
     "craftsmen-reshuffled": "capital deck reshuffled",
 }
-"""Events that show an effect by their kind alone."""
+"""Events whose kind alone shows an effect."""
 
 _PRIVILEGES: Final = tuple(
     f"privilege at the {guild} by {means}"
@@ -169,7 +169,7 @@ class CraftsmenGame(Game):
         return (effect,) if effect else ()
 
     def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
-        """What a good is made for, and a guild with all its fields, besides what facts name."""
+        """The purpose of a good, and a guild with all its fields, in addition to the facts."""
         found: list[str] = []
         if "building" in facts:
             found.append(f"card:{facts['building']}")
@@ -184,7 +184,7 @@ class CraftsmenGame(Game):
         return found
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        # A corrected edition is made anew from its material.
+        # A corrected edition is created from its material.
         return "GAME" if self is GAME else (CraftsmenGame, (self.material,))
 
 

@@ -45,7 +45,7 @@ def deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
 
 
 def brings_card(state: "Craftsmen", building: i64) -> bool:
-    """Whether a delivery of what a building makes brings a capital card."""
+    """Whether delivering the product of a building brings a capital card."""
     column: i64 = state.granary[state.material.makes[building] - FIRST_HALF]
     return _is_full(column) or not state.card_where_full
 
@@ -60,13 +60,13 @@ def _whose(cube: i64) -> int:
 
 
 def return_cube(state: "Craftsmen", cube: i64) -> None:
-    """To its owner; a natural cube goes beside the board."""
+    """Return the cube to its owner; a natural cube goes back to the stock."""
     if cube != NATURAL:
         state.players[cube - 1].cubes += 1
 
 
 def _ask_for_granary_card(state: "Craftsmen", log: Log | None) -> None:
-    """An open card or the top one; all know when only one thing is left (A50, A65)."""
+    """An open card or the top one; it is public when only one choice is left (A50, A65)."""
     bank = state.bank
     sorts: i64 = 0
     last: i64 = 0
@@ -84,7 +84,7 @@ def _ask_for_granary_card(state: "Craftsmen", log: Log | None) -> None:
 
 @final
 class GranaryCard(Decision):
-    """Which capital card to take for a delivery."""
+    """The choice of a capital card for a delivery."""
 
     name = "granary_card"
     rule = "C59"

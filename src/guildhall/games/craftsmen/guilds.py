@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def asks(state: "Craftsmen", log: Log | None) -> bool:
-    """Go on to the next helper that has anything to decide (C33, C93)."""
+    """Continue with the next helper that has a decision (C33, C93)."""
     while True:
         if state.actor < 0 and not _next_helper(state):
             _end_stage(state, log)
@@ -40,7 +40,7 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
 
 
 def _end_helper(state: "Craftsmen") -> None:
-    """Nothing of its action is left over, so that equal positions are equal in every number."""
+    """Reset the data of the action, so that equal positions are equal in every number."""
     state.actor = NOBODY_THERE
     state.turn += 1
     state.progress = phases.NOT_BEGUN
@@ -53,7 +53,7 @@ def _end_helper(state: "Craftsmen") -> None:
 def _next_helper(state: "Craftsmen") -> bool:
     """Find the helper that acts next: field by field, the lower disc first (C33).
 
-    In winter each player acts in turn order as if he had one helper there (C75).
+    In winter each player acts in turn order as if they had one helper there (C75).
     """
     if state.season == WINTER:
         if state.turn == state.seats:
@@ -97,7 +97,7 @@ def _end_stage(state: "Craftsmen", log: Log | None) -> None:
 
 
 def on_gold(state: "Craftsmen") -> bool:
-    """Whether the helper whose turn it is stands on a gold field."""
+    """Whether the current helper is on a gold field."""
     return state.season != WINTER and state.material.gold[state.stage] & BIT[state.turn // 2] != 0
 
 
@@ -132,7 +132,7 @@ def no_privilege(state: "Craftsmen") -> Refusal:
 
 
 def asks_for_tokens(state: "Craftsmen", log: Log | None) -> bool:
-    """Between the stages ask the players in turn order whether they spend work tokens."""
+    """Between the stages, ask the players in turn order whether they spend work tokens."""
     while state.turn < state.seats:
         seat: i64 = state.order[state.turn]
         if crafts.can_use_token(state, seat):
@@ -148,7 +148,7 @@ def asks_for_tokens(state: "Craftsmen", log: Log | None) -> bool:
 
 @final
 class Tokens(Decision):
-    """Whether to spend a work token."""
+    """The choice to spend a work token."""
 
     name = "tokens"
     kind = "choice"
@@ -170,7 +170,7 @@ TOKENS: Final = Tokens()
 
 
 def can_offer_work(state: "Craftsmen") -> bool:
-    """By the French text, beside a helper's own action."""
+    """The reading of the French text: in addition to a helper's own action."""
     return (
         state.french_tokens
         and state.progress == phases.NOT_BEGUN

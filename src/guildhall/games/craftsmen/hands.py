@@ -94,7 +94,7 @@ def put_all_away(state: "Craftsmen", seat: i64, log: Log | None) -> None:
 
 
 def check_limit(state: "Craftsmen", seat: i64) -> None:
-    """Never more than ten cards, at once and also out of turn (C40, A8)."""
+    """At most ten cards at any time, also out of turn (C40, A8)."""
     excess: i64 = state.players[seat].capital_size - HAND_LIMIT
     if excess > 0:
         ask_to_discard(state, seat, excess)
@@ -122,7 +122,7 @@ def no_such_card(decision: Decision, kind: i64) -> Refusal:
 
 
 def out_of_order(state: "Craftsmen", kind: i64) -> Refusal:
-    """No rule asks for ascending order, only the house: so each set of cards has one path."""
+    """The rules define no order; the ascending order gives each set of cards one path."""
     late = kind < state.lowest_kind
     message = "craftsmen-refused-too-late" if late else "craftsmen-refused-too-early"
     return Refusal("", message, {"card": KIND_IDS[kind]})
@@ -135,7 +135,7 @@ def discard_refusal(decision: Decision, state: "Craftsmen", kind: i64) -> Refusa
 
 
 class Discards(SetOfCards):
-    """So many cards of one's hand as are to go."""
+    """The choice of a number of cards from the hand to discard."""
 
     def usable(self, state: "Craftsmen") -> i64:
         return state.players[state.seat].capital & FROM[state.lowest_kind]
@@ -195,7 +195,7 @@ TOO_MANY: Final = TooMany()
 
 
 def ask_for_card(state: "Craftsmen", asked: Decision, action: i64, log: Log | None) -> None:
-    """A move costs any one card; the only card of a hand goes by itself (A65)."""
+    """A move costs any one card; the only card of a hand is paid automatically (A65)."""
     player = state.players[state.seat]
     if player.capital_size > 1:
         state.waiting = action
@@ -215,7 +215,7 @@ def _only_card(player: Player) -> i64:
 
 @final
 class GiveCard(Decision):
-    """The card that a fee, a bribe or a purchase costs."""
+    """The choice of the card for a fee, a bribe or a purchase."""
 
     name = "give_card"
     rule = "A32"
@@ -257,7 +257,7 @@ def begin_payment(state: "Craftsmen", seat: i64, price: i64, colours: i64, log: 
 
 
 def _ask_to_pay(state: "Craftsmen", seat: i64, log: Log | None) -> None:
-    """All know that a hand of one card pays with that card (A65)."""
+    """It is public that a hand of one card pays with that card (A65)."""
     player = state.players[seat]
     state.ask(seat, PAY)
     if player.capital_size == 1:
@@ -291,7 +291,7 @@ def _end_payment(state: "Craftsmen", log: Log | None) -> None:
 
 @final
 class Pay(SetOfCards):
-    """The next card of a payment."""
+    """The choice of the next card of a payment."""
 
     name = "pay"
     rule = "C94"
@@ -324,7 +324,7 @@ class Pay(SetOfCards):
         return [("craftsmen-set-over", {"paid": paid, "price": price, "waste": paid - price})]
 
     def regret(self, state: "Craftsmen", cards: i64) -> i64:
-        """First what is paid for nothing, then what is left in hand."""
+        """By the loss of unused value, then by the value left in hand."""
         waste: i64 = value(state.paid + cards) - state.price
         return 1000 * waste - value(state.players[state.seat].capital - cards)
 

@@ -53,7 +53,7 @@ def costs(state: "Craftsmen", guild: i64, field: i64, seat: i64) -> bool:
 
 
 def asks(state: "Craftsmen", log: Log | None) -> bool:
-    """Ask the next player who can do anything but pass (C25, A5, A65)."""
+    """Ask the next player with a move other than passing (C25, A5, A65)."""
     everybody: i64 = BIT[state.seats] - 1
     while state.passed != everybody:
         seat: i64 = state.order[state.turn]
@@ -96,7 +96,7 @@ def can_cover(state: "Craftsmen", guild: i64, field: i64) -> bool:
 
 @final
 class Send(Decision):
-    """Where the next helper goes."""
+    """The choice of a place for the next helper."""
 
     name = "send"
     rule = "C25"
@@ -227,7 +227,7 @@ def _place(state: "Craftsmen", guild: i64, place: i64) -> None:
 
 
 def _cover(state: "Craftsmen", guild: i64, field: i64, log: Log | None) -> i64:
-    """Put a helper on the lower disc; return whose that is."""
+    """Put a helper on the lower disc; return the owner of that disc."""
     owner: i64 = disc(state.queues[guild], 2 * field)
     if log is not None:
         state.tell(

@@ -1,4 +1,4 @@
-"""What a sensible craftsman wants: rough values, one guess a move."""
+"""Move preferences of a sensible player: rough values."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 _GUILD_WISH: Final = vec[i64]([20, 30, 25, 60, 6, 6])
-"""How much each guild is liked when nothing special speaks for it."""
+"""The default preference for each guild."""
 
 
 _FIXED: Final = {
@@ -41,9 +41,9 @@ _FIXED: Final = {
     "on-top": 5, "below": 5, "put": 5, "lose": 1, "work": 20, "purchase": 60, "barter": 60,
     "token-privilege": 6, "token-work": 12, "change-order": 6,
 }  # fmt: skip
-"""Moves that are wanted equally in every position."""
+"""Moves with the same value in every position."""
 
-# The others, by what their worth depends on.
+# The others, by the kind of their value.
 _PASS: Final[i64] = 0
 _SEND: Final[i64] = 1
 _COVER: Final[i64] = 2
@@ -73,7 +73,7 @@ _SORTS: Final = {
 _WISH: Final = vec[i64](
     [_FIXED.get(verb.name) or -_SORTS[verb.name] for verb in moves.VERBS for _ in range(verb.size)]
 )
-"""For each action how much it is wanted, or else its sort, negative."""
+"""For each action its value, or its kind as a negative number."""
 
 
 def eagerness(state: "Craftsmen", action: i64) -> i64:
@@ -108,7 +108,7 @@ def _pass(state: "Craftsmen", player: Player) -> i64:
     return 8 if decision is BUILD else 1
 
 
-# What a card is worth to a player: the lines it brings him nearer to
+# The value of a card for a player: the production lines it advances
 
 
 def _worth(state: "Craftsmen", player: Player, card: i64) -> i64:
@@ -201,7 +201,7 @@ def _craft(state: "Craftsmen", player: Player, action: i64, sort: i64) -> i64:
 
 
 def _need(state: "Craftsmen", player: Player, building: i64) -> i64:
-    """More where a final product waits for this raw material."""
+    """More if a final product waits for this raw material."""
     if building >= FIRST_ADVANCED:
         return 60
     return 60 if crafts.free_icons(state, player, state.material.makes[building]) else 10

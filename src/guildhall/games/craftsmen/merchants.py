@@ -45,18 +45,18 @@ def on_sale(state: "Craftsmen", half: i64, seat: i64) -> bool:
 
 
 def can_pay_card(state: "Craftsmen", seat: i64) -> bool:
-    """C65; the buyer needs a cube of his own to place (A43)."""
+    """C65; the buyer needs an own cube to place (A43)."""
     return state.players[seat].capital_size > 0 and state.players[seat].cubes > 0
 
 
 def can_barter(state: "Craftsmen", seat: i64) -> bool:
-    """C68; the cube from the fair is the one that is placed, if need be (A62)."""
+    """C68; the cube from the fair may be the one that is placed (A62)."""
     return state.players[seat].fair > 0 and guilds.may_use_privilege(state)
 
 
 @final
 class Merchants(HelperDecision):
-    """Which half-product to buy, for which building."""
+    """The choice of a half-product to buy, and of its building."""
 
     name = "merchants"
     kind = "pair"
@@ -151,7 +151,7 @@ def _purchase(state: "Craftsmen", half: i64, building: i64, kind: i64, log: Log 
 
 
 def _barter(state: "Craftsmen", half: i64, building: i64, log: Log | None) -> None:
-    """For an own cube from the fair; the owner may put one of his there (C68, A51)."""
+    """For an own cube from the fair; the owner may put a cube there in exchange (C68, A51)."""
     guilds.use_privilege(state, log)
     player = state.players[state.seat]
     player.fair -= 1
@@ -168,7 +168,7 @@ def _barter(state: "Craftsmen", half: i64, building: i64, log: Log | None) -> No
 
 
 def _take(state: "Craftsmen", half: i64, building: i64) -> None:
-    """The cube goes back to its owner, the upper one moves down, an own one is placed (A20)."""
+    """The cube returns to its owner, the upper one moves down, an own one is placed (A20)."""
     lower: i64 = state.granary[half] & 7
     state.granary[half] >>= 3
     if lower != NATURAL:

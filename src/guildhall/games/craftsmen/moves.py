@@ -1,6 +1,6 @@
 """The moves of Craftsmen.
 
-Buildings and goods are called as an edition calls them; the numbering is the same for all.
+An edition defines the names of buildings and goods; the numbering is the same for all editions.
 """
 
 from typing import Final
@@ -47,8 +47,8 @@ _THINGS: Final = {
 
 
 def _cards(material: Material, first: i64, end: i64) -> Part:
-    """Cards as parts of a move: there are several of a kind, so their colours are told too."""
-    told: list[Facts] = [
+    """Cards as parts of a move: there are several of a kind, so their colours are facts too."""
+    details: list[Facts] = [
         {
             "building": material.ids[card],
             "upper": COLOURS[material.upper[card]],
@@ -57,11 +57,11 @@ def _cards(material: Material, first: i64, end: i64) -> Part:
         }
         for card in range(int(first), int(end))
     ]
-    return Part("building", material.ids[first:end], told.__getitem__)
+    return Part("building", material.ids[first:end], details.__getitem__)
 
 
 def moves_of(material: Material) -> Moves:
-    """All moves, in the words of an edition."""
+    """All moves, with the names of an edition."""
     ids, goods = material.ids, material.goods
     guild = Part("guild", GUILDS)
     field = Part("field", [str(n + 1) for n in range(FIELDS)])
@@ -168,11 +168,11 @@ TOKEN_WORK: Final[i64] = _MOVES.first("token-work")
 CHANGE_ORDER: Final[i64] = _MOVES.first("change-order")
 
 
-# What a move names
+# The parts of moves
 
 
 def _numbers(part: str, words: list[str]) -> list[int]:
-    """For every action the place of its word in a list, or -1."""
+    """For every action the index of its word in a list, or -1."""
     number_of = {word: number for number, word in enumerate(words)}
     return [number_of.get(named.get(part, ""), -1) for named in _WORDS]
 
@@ -204,12 +204,12 @@ def field_of(action: i64) -> i64:
 
 
 def building_of(action: i64) -> i64:
-    """The building card that is named first."""
+    """The first building card of the move."""
     return _CARD[action]
 
 
 def place_of(action: i64) -> i64:
-    """The building card to which a good goes; -1 for the fair and the granary."""
+    """The building card that receives a good; -1 for the fair and the granary."""
     return _PLACE[action]
 
 
@@ -232,7 +232,7 @@ def ship_of(action: i64) -> i64:
 
 
 def amount_of(action: i64) -> i64:
-    """How much is bid."""
+    """The amount of a bid."""
     return _AMOUNT[action] + 1
 
 
@@ -241,7 +241,7 @@ def type_of(action: i64) -> i64:
     return _TYPE[action]
 
 
-# Moves by what they name. Where a verb is given it says which of several alike moves is meant.
+# Moves by their parts. The verb selects one of several similar moves.
 
 _FIRST: Final = vec[i64]([_MOVES.first(verb.name) for verb in _MOVES.list])
 _FIRST_SEND: Final[i64] = _MOVES.first("send")
@@ -270,7 +270,7 @@ def send(guild: i64) -> i64:
 
 
 def cover(verb: i64, place: i64) -> i64:
-    """Covering a disc without a fee, for a card or for points; the place is guild x 3 + field."""
+    """Covering a disc without a fee, for a card or for points; the index is guild x 3 + field."""
     return _FIRST[verb] + place
 
 
@@ -299,7 +299,7 @@ def invest(kind: i64) -> i64:
 
 
 def build(verb: i64, card: i64, side: i64) -> i64:
-    """Building a card at an end of the row, or doing so against the rule."""
+    """Building a card at an end of the row, or there against the rule by privilege."""
     return _FIRST[verb] + SIDES * card + side
 
 
@@ -332,7 +332,7 @@ def make_fair(raw: i64) -> i64:
 
 
 def supply(verb: i64, raw: i64, building: i64) -> i64:
-    """Bringing a raw material, made or fetched, to a building."""
+    """Bringing a raw material, produced or fetched, to a building."""
     return _FIRST[verb] + _INTO * raw + building - TYPE_SIZE
 
 
@@ -341,7 +341,7 @@ def process_for_granary(building: i64) -> i64:
 
 
 def process(building: i64, place: i64) -> i64:
-    """Making a half-product for an advanced building."""
+    """Producing a half-product for an advanced building."""
     return process_for_granary(building) + 1 + place - FIRST_ADVANCED
 
 
@@ -355,5 +355,5 @@ def lose(building: i64) -> i64:
 
 
 def trade(verb: i64, half: i64, place: i64) -> i64:
-    """Buying a half-product for a card or for a cube of the fair."""
+    """Buying a half-product with a card or with a cube of the fair."""
     return _FIRST[verb] + _ADVANCED * half + place - FIRST_ADVANCED

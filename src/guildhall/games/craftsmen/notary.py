@@ -76,7 +76,7 @@ class NotaryDecision(HelperDecision):
 
 @final
 class Notary(NotaryDecision):
-    """Which open card to buy or to auction."""
+    """The choice of an open card to buy or to auction."""
 
     name = "notary"
     rule = "C48"
@@ -146,7 +146,7 @@ NOTARY: Final = Notary()
 
 @final
 class NotaryAfter(NotaryDecision):
-    """Whether to search after the action."""
+    """The choice to search after the action."""
 
     name = "notary_after"
     rule = "C52"
@@ -199,7 +199,7 @@ def _buy(state: "Craftsmen", card: i64, log: Log | None) -> None:
 
 
 def take_lot(state: "Craftsmen", log: Log | None) -> None:
-    """Whoever has just paid takes the card; the place is refilled (C49, C50, A42)."""
+    """The player who has just paid takes the card; the space is refilled (C49, C50, A42)."""
     state.players[state.seat].get_card(state.lot)
     if log is not None:
         state.tell(log, "craftsmen-got-card", {"building": state.material.ids[state.lot]})
@@ -236,7 +236,7 @@ def _auction(state: "Craftsmen", card: i64, log: Log | None) -> None:
 
 
 def _legal_bids(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
-    """Any higher bid within the means of the bidder (C50, A40)."""
+    """Any higher bid that the bidder can pay (C50, A40)."""
     means: i64 = value(state.players[state.seat].capital)
     first: i64 = moves.bid(state.bid + 1)
     for more in range(min(means, moves.MOST_BID) - state.bid):
@@ -246,7 +246,7 @@ def _legal_bids(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
 
 
 class Bidding(Decision):
-    """Naming a bid."""
+    """The choice of a bid."""
 
     kind = "number"
     rule = "C50"
@@ -263,7 +263,7 @@ class Bidding(Decision):
         return self.wrong_bid(state)
 
     def wrong_bid(self, state: "Craftsmen") -> Refusal:
-        """Why a bid within the means of the bidder is not possible."""
+        """Why an affordable bid is not legal."""
         return Refusal("A40", "craftsmen-refused-bid", {"bid": int(state.bid)})
 
     def preview(self, state: "Craftsmen", action: i64) -> Said:
@@ -275,7 +275,7 @@ class Bidding(Decision):
 
 @final
 class OpenAuction(Bidding):
-    """The opening bid, which must be made."""
+    """The opening bid, which is mandatory."""
 
     name = "open_auction"
 
@@ -288,7 +288,7 @@ OPEN_AUCTION: Final = OpenAuction()
 
 @final
 class Bid(Bidding):
-    """Raising or dropping out."""
+    """The choice to raise or to drop out."""
 
     name = "bid"
 
@@ -331,7 +331,7 @@ def _drop_out(state: "Craftsmen", seat: i64, log: Log | None) -> None:
 
 
 def _ask_next_bidder(state: "Craftsmen", log: Log | None) -> None:
-    """To the left, until all but the highest bidder are out (A28, A40)."""
+    """To the left, until only the highest bidder is left (A28, A40)."""
     seat: i64 = (state.seat + 1) % state.seats
     while seat != state.bidder:
         if state.bidding & BIT[seat]:
@@ -341,7 +341,7 @@ def _ask_next_bidder(state: "Craftsmen", log: Log | None) -> None:
             _drop_out(state, seat, log)
         seat = (seat + 1) % state.seats
     state.seat = state.bidder
-    if state.bids == state.bid * BIT[6 * state.actor]:  # nobody else has bid
+    if state.bids == state.bid * BIT[6 * state.actor]:  # all other bids are 0
         _ask_mayor(state, log)
     else:
         _win(state, log)
@@ -354,7 +354,7 @@ def _win(state: "Craftsmen", log: Log | None) -> None:
 
 
 def mayor_bid(state: "Craftsmen") -> i64:
-    """The greatest possible value of his cards (A13)."""
+    """The greatest possible value of the mayor's cards (A13)."""
     return digits(state.mayor) if state.polish_mayor else value(state.mayor)
 
 
@@ -380,7 +380,7 @@ def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
 
 @final
 class OutbidMayor(Bidding):
-    """One more than the mayor, or leaving him the card."""
+    """The choice to bid one more than the mayor, or to leave the card to the mayor."""
 
     name = "outbid_mayor"
     kind = "choice"
@@ -405,7 +405,7 @@ OUTBID_MAYOR: Final = OutbidMayor()
 
 
 def _yield_to_mayor(state: "Craftsmen", log: Log | None) -> None:
-    """The card goes under its deck before the place is refilled (C51, A13)."""
+    """The card goes under its deck before the space is refilled (C51, A13)."""
     card_type: i64 = state.lot // TYPE_SIZE
     card: i64 = state.lot % TYPE_SIZE
     house = state.material.houses[card_type] & BIT[card] != 0

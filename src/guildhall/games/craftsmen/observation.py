@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for programs that learn."""
+"""The view of a seat as numbers, for machine learning."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -285,7 +285,7 @@ def _action_in_hand(state: "Craftsmen", viewer: i64, writer: ObservationWriter) 
 
 
 def _waiting_move(action: i64, writer: ObservationWriter) -> None:
-    """The move that waits for the choice of the card it costs."""
+    """The move whose capital card is being chosen."""
     verb: i64 = verb_of(action)
     fee = verb == moves.COVER_CARD
     bribe = verb == moves.BRIBE

@@ -1,8 +1,8 @@
 """Payments of several capital cards, one card at a time in ascending order of kinds.
 
 A payment is any set of cards that reaches the price and in which no card is superfluous
-(C94, A35). Its cards are laid down in ascending order, so each payment has exactly one path;
-the first cards of a payment never reach the price by themselves, so it ends when they do.
+(C94, A35). Its cards are paid in ascending order, so each payment has exactly one path. The first
+cards of a payment never reach the price alone, so it ends when they do.
 """
 
 from guildhall.compiled_types import i64
@@ -10,15 +10,15 @@ from guildhall.games.craftsmen.capital import FROM, KINDS, ONE, least_loss, valu
 
 
 def completes(paid: i64, price: i64) -> bool:
-    """Whether these cards are a payment: enough, and none of them superfluous."""
+    """Whether these cards are a payment: sufficient, and none of them superfluous."""
     excess: i64 = value(paid) - price
     return excess >= 0 and excess < least_loss(paid)
 
 
 def leads_on(hand: i64, paid: i64, kind: i64, price: i64) -> bool:
-    """Whether a card of this kind, laid to those paid, leads to a payment.
+    """Whether adding a card of this kind to the paid ones leads to a payment.
 
-    `hand` holds the cards that may be used and have not been paid yet.
+    `hand` contains the cards that may be used and have not been paid yet.
     """
     paid += ONE[kind]
     if value(paid) >= price:
@@ -35,7 +35,7 @@ def leads_on(hand: i64, paid: i64, kind: i64, price: i64) -> bool:
 
 
 def takes_part(hand: i64, paid: i64, first: i64, kind: i64, price: i64) -> bool:
-    """Whether a card of this kind is in a payment that goes on with kinds from `first` up."""
+    """Whether a card of this kind is in a payment that continues with kinds from `first` up."""
     if leads_on(hand, paid, kind, price):
         return True
     for lower in range(first, kind):

@@ -1,4 +1,4 @@
-"""Where a round stands, and how far the helper whose turn it is has come."""
+"""The phases of a round, and the progress of the current helper."""
 
 from typing import Final
 

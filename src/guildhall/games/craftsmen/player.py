@@ -1,4 +1,4 @@
-"""What each player owns."""
+"""The holdings of one player."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from guildhall.games.craftsmen.components import (
     Material,
 )
 
-# Where points come from.
+# Sources of points.
 START: Final[i64] = 0
 UNUSED_HELPERS: Final[i64] = 1
 FEES: Final[i64] = 2
@@ -35,7 +35,7 @@ SOURCES: Final = [
 
 @final
 class Player:
-    """What one player owns; sets of cards and icons are bit sets."""
+    """The holdings of one player; sets of cards and icons are bit sets."""
 
     def __init__(self) -> None:
         self.points: i64 = 0
@@ -45,17 +45,17 @@ class Player:
         self.capital: i64 = 0
         self.capital_size: i64 = 0
         self.capital_seen: i64 = 0
-        """Capital cards that all know to be in this hand, having seen them come (A29)."""
+        """Capital cards that are publicly known to be in this hand (A29)."""
         self.low: i64 = 0
         """Basic and extended building cards in hand."""
         self.low_hidden: i64 = 0
-        """Those of them that nobody else has seen: what is left of the deal."""
+        """Those of them that only this player has seen: the rest of the deal."""
         self.advanced: i64 = 0
         """Advanced building cards in hand, numbered from 0; all were taken openly."""
         self.row: vec[i64] = vec[i64]()
         """The built cards from left to right."""
         self.makes: i64 = 0
-        """Goods that the built cards make."""
+        """Goods that the built cards produce."""
         self.built_extended: i64 = 0
         self.built_advanced: i64 = 0
         self.icons: i64 = 0
@@ -72,7 +72,7 @@ class Player:
         self.privileges: i64 = 0
         self.works: i64 = 0
         self.bonus: i64 = 0
-        """Final products whose bonus token he has."""
+        """Final products whose bonus token the player has."""
 
     def clone(self) -> "Player":
         twin = Player()
@@ -110,7 +110,7 @@ class Player:
         self.capital_size += 1
 
     def show_capital(self, kind: i64) -> None:
-        """All have seen a card of this kind come into the hand."""
+        """Add a card of this kind that was taken openly."""
         self.capital_seen += ONE[kind]
 
     def lose_capital(self, kind: i64) -> None:
@@ -130,7 +130,7 @@ class Player:
         return self.low & BIT[card] != 0
 
     def get_card(self, card: i64) -> None:
-        """Take a card that all have seen."""
+        """Add a building card that was taken openly."""
         if card >= FIRST_ADVANCED:
             self.advanced |= BIT[card - FIRST_ADVANCED]
         else:
@@ -156,7 +156,7 @@ class Player:
         self.note_built(card, material)
 
     def note_built(self, card: i64, material: Material) -> None:
-        """Keep the sets that follow from the row."""
+        """Update the sets that follow from the row."""
         self.makes |= BIT[material.makes[card]]
         if card < TYPE_SIZE or card >= BUILDINGS:
             return
@@ -167,7 +167,7 @@ class Player:
             self.built_extended |= BIT[card - TYPE_SIZE]
 
     def has_built(self, building: i64) -> bool:
-        """Whether an extended or advanced card lies in the row."""
+        """Whether an extended or advanced card is in the row."""
         if building >= FIRST_ADVANCED:
             return self.built_advanced & BIT[building - FIRST_ADVANCED] != 0
         return self.built_extended & BIT[building - TYPE_SIZE] != 0

@@ -1,4 +1,4 @@
-"""Which move pointing at things on the table comes nearest to, where it is not a legal one."""
+"""Finds the move that a player probably meant by clicking things."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ def nearest(state: "Craftsmen", things: list[str]) -> list[int]:
 
 
 def _text(state: "Craftsmen", things: list[str]) -> str:
-    """The move by the thing that was pointed at last; the others say what it is done with."""
+    """The last clicked thing determines the move; the others are its parameters."""
     kind, _, name = things[-1].partition(":")
     match kind:
         case "field":
@@ -59,7 +59,7 @@ def _text(state: "Craftsmen", things: list[str]) -> str:
 
 
 def _last(things: list[str], kind: str) -> str:
-    """The last thing of a kind among those pointed at, or nothing."""
+    """The last clicked thing of a kind, or an empty text."""
     found = [thing.removeprefix(kind) for thing in things if thing.startswith(kind)]
     return found[-1] if found else ""
 
@@ -93,7 +93,7 @@ def _first_plan(state: "Craftsmen") -> str:
 
 
 def _with_card(state: "Craftsmen", name: str, before: str) -> str:
-    """What can be done with a building card: bought, built, or worked in."""
+    """The moves of a building card: bought, built, or worked in."""
     material = state.material
     player = state.players[state.seat]
     if name not in material.ids:

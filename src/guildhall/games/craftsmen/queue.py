@@ -1,7 +1,7 @@
 """The queue of a guild, as one number.
 
-Three bits for each of six places, field x 2 for the lower disc and one more for the upper one,
-holding 0 or the seat + 1; above them one bit for each place whose helper has used a privilege.
+Three bits for each of six places, field x 2 for the lower disc and one more for the upper one, with
+0 or the seat + 1; above them one bit for each place whose helper has used a privilege.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ _DISC: Final = vec[i64]([8**place for place in range(6)])
 
 
 def disc(queue: i64, place: i64) -> i64:
-    """The seat whose disc lies on a place of a queue, or NOBODY_THERE."""
+    """The seat of the disc on a place of a queue, or NOBODY_THERE."""
     return (queue >> (3 * place) & 7) - 1
 
 
@@ -29,7 +29,7 @@ def used_in(queue: i64) -> i64:
 
 
 def places_of(queue: i64, seat: i64) -> i64:
-    """The set of places of a queue on which discs of a seat lie."""
+    """The set of places of a queue with discs of a seat."""
     found: i64 = 0
     if queue:
         for place in range(PLACES):
@@ -51,7 +51,7 @@ def take_disc(queue: i64, place: i64) -> i64:
 
 
 def number_of(queue: i64, seat: i64) -> i64:
-    """How many discs of a seat are in a queue."""
+    """The number of discs of a seat in a queue."""
     found: i64 = 0
     for place in range(PLACES):
         if disc(queue, place) == seat:

@@ -1,4 +1,4 @@
-"""Checks a component file: what is documented must hold, what is reconstructed may be corrected."""
+"""Validates a component file: documented parts must match, reconstructed parts may differ."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ MAKES: Final = {
     "weaponsmith": "weapons", "toolsmith": "tools", "tailor": "clothes", "bookbinder": "books",
     "chandler": "candles", "winery": "wine", "brewery": "beer", "bakery": "bread",
 }  # fmt: skip
-"""Every kind of building and what it makes; these the catalogue has names for."""
+"""Every kind of building and its product; the catalogue has names for these."""
 
 _CARDS: Final = {"sawmill": 6, "basic": 24, "extended": 24, "advanced": 16}
 _GOODS: Final = {"sawmill": ["wood"], "basic": RAW, "extended": HALF, "advanced": FINAL}
@@ -119,15 +119,15 @@ class Components(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def read(text: str) -> Any:
-    """The content of a component file, not yet checked; raises ValueError where it is no JSON."""
+    """The content of a component file, not yet validated; raises ValueError if it is not JSON."""
     try:
         return msgspec.json.decode(text.removeprefix("\ufeff"))
     except RecursionError as error:
-        raise ValueError("nested too deeply") from error
+        raise ValueError("the JSON is nested too deeply") from error
 
 
 def check(data: object) -> None:
-    """Raise InvalidComponents, which says where and why, unless a game can be made of this."""
+    """Raise InvalidComponents, with place and reason, unless a game can be made of this."""
     try:
         components = msgspec.convert(data, Components)
     except msgspec.ValidationError as error:
@@ -145,10 +145,10 @@ def check(data: object) -> None:
     _check_guilds(components.guilds.fields)
 
 
-def _wrong_form(told: str) -> NoReturn:
-    """What msgspec says, `Object missing required field `ships` - at `$.x``, as a sentence."""
-    missing = re.search(r"missing required field `(\w+)`", told)
-    place = re.search(r"at `(?:key in )?\$\.?(.*?)`?$", told)
+def _wrong_form(message: str) -> NoReturn:
+    """Raise InvalidComponents for an error of msgspec: missing `ships` - at `$.x`."""
+    missing = re.search(r"missing required field `(\w+)`", message)
+    place = re.search(r"at `(?:key in )?\$\.?(.*?)`?$", message)
     where = place[1] if place else ""
     if missing and missing[1] != "source":
         _wrong("missing", f"{where}.{missing[1]}".removeprefix("."))
@@ -257,7 +257,7 @@ def _check_recipes(recipes: list[Recipe]) -> None:
 
 
 def _check_all_kinds_are_there(tables: dict[str, list[Card]]) -> None:
-    """Every chain can be completed: there is a card for each good that is made."""
+    """Every chain can be completed: there is a card for each produced good."""
     present = {card.id.rpartition("_")[0] for cards in tables.values() for card in cards}
     for kind in MAKES:
         if kind not in present:

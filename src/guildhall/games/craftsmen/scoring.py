@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def breakdown(state: "Craftsmen", seat: int) -> dict[str, int]:
-    """What was scored so far, and the bonus tokens."""
+    """The points so far, and the bonus tokens."""
     player = state.players[seat]
     points = {source: int(player.earned[n]) for n, source in enumerate(SOURCES)}
     points["bonus_tokens"] = sum(int(state.material.bonus[good]) for good in members(player.bonus))

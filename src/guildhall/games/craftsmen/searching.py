@@ -73,7 +73,7 @@ def search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
 
 
 class Searching(Decision):
-    """A question about the cards that were taken up."""
+    """A question about the cards being searched."""
 
     rule = "C52"
 
@@ -83,7 +83,7 @@ class Searching(Decision):
         return Refusal("C52", "craftsmen-refused-not-looked", {})
 
     def verb(self) -> i64:
-        """What is done with the cards."""
+        """The effect on the cards."""
         raise NotImplementedError
 
 
@@ -99,13 +99,13 @@ def _legal_looked(state: "Craftsmen", buffer: vec[i64], first: i64) -> i64:
 
 @final
 class LayOut(Searching):
-    """Which card to lay out next."""
+    """The choice of the next card to place in the display."""
 
     name = "lay_out"
     kind = "set"
 
     def compose(self, state: "Craftsmen", things: list[str]) -> Composed:
-        """As many of the cards as there are free places."""
+        """At most as many cards as there are free spaces."""
         cards = [action for action in state.legal() if state.things(action)[0] in things]
         free = 1 if state.places[2 * state.looked_type] != NO_BUILDING else 2
         says: Said = [("craftsmen-set-laid", {"cards": len(cards), "needed": free})]
@@ -146,7 +146,7 @@ def _lay(state: "Craftsmen", card: i64, log: Log | None) -> None:
 
 @final
 class WhichEnd(Decision):
-    """Whether the other cards go on top of the deck or under it."""
+    """The choice whether the other cards go on top of the deck or under it."""
 
     name = "which_end"
     kind = "choice"
@@ -185,7 +185,7 @@ def _ask_to_put(state: "Craftsmen") -> None:
 
 @final
 class PutBack(Searching):
-    """Which card to put back next, on top of the deck or under it."""
+    """The choice of the next card to put back, on top of the deck or under it."""
 
     name = "put_back"
 

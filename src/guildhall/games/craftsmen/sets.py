@@ -1,4 +1,4 @@
-"""Sets of capital cards: picked in any order, though the rules take them one after the other."""
+"""Sets of capital cards: selected in any order, although the rules take them one by one."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
 _THING: Final = "capital:"
 _MOST_OFFERED: Final = 3
-"""Sets that are offered at once."""
+"""Maximum number of suggested sets."""
 _MOST_TRIED: Final = 20_000
-"""Sets that are looked at to find them."""
+"""Maximum number of sets examined for suggestions."""
 
 
 class SetOfCards(Decision):
-    """A question that is answered by several capital cards of one's hand."""
+    """A question that is answered by several capital cards of the hand."""
 
     kind = "set"
 
     def usable(self, state: "Craftsmen") -> i64:
-        """The cards of the hand that can be among them."""
+        """The cards of the hand that can be selected."""
         raise NotImplementedError
 
     def move(self, kind: i64) -> i64:
-        """The move that gives one of them."""
+        """The move that adds one of them."""
         raise NotImplementedError
 
     def is_whole(self, state: "Craftsmen", cards: i64) -> bool:
@@ -36,15 +36,15 @@ class SetOfCards(Decision):
         raise NotImplementedError
 
     def too_much(self, state: "Craftsmen", cards: i64) -> Refusal | None:
-        """Why no answer has all these cards in it."""
+        """Why no answer contains all these cards."""
         raise NotImplementedError
 
     def makes(self, state: "Craftsmen", cards: i64) -> Said:
-        """What these cards make so far."""
+        """The description of these cards."""
         raise NotImplementedError
 
     def regret(self, state: "Craftsmen", cards: i64) -> i64:
-        """How little a sensible player likes an answer."""
+        """The cost of an answer for a sensible player."""
         raise NotImplementedError
 
     def pieces(self, state: "Craftsmen") -> list[str]:
@@ -65,7 +65,7 @@ class SetOfCards(Decision):
         return Composed(self._steps(state, cards), says)
 
     def _steps(self, state: "Craftsmen", cards: i64) -> list[int]:
-        """The cards in ascending order; the last ones of a hand may go by themselves (A65)."""
+        """The cards in ascending order; the last ones of a hand may be paid automatically (A65)."""
         after = state.clone()
         steps: list[int] = []
         for kind in range(KINDS):
@@ -91,7 +91,7 @@ class SetOfCards(Decision):
         ranked: list[tuple[int, int]],
         left: list[int],
     ) -> None:
-        """Add all answers that go on from these cards with kinds from `first` up."""
+        """Add all answers that extend these cards with kinds from `first` up."""
         left[0] -= 1
         if left[0] < 0 or self.too_much(state, cards) is not None:
             return
@@ -104,7 +104,7 @@ class SetOfCards(Decision):
 
 
 def things_of(cards: i64) -> list[str]:
-    """Each card as a thing of its own: the second one of a kind is `capital:violet_1.2`."""
+    """Each card as a separate thing: the second one of a kind is `capital:violet_1.2`."""
     found: list[str] = []
     for kind in range(KINDS):
         for number in range(count(cards, kind)):

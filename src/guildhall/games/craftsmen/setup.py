@@ -123,7 +123,7 @@ def _sum(state: "Craftsmen", seat: i64) -> i64:
     return digits(state.players[seat].capital)
 
 
-# The exchange (C17, A1): one card in all, or by the Polish text one card and the sawmill besides.
+# The exchange (C17, A1): one card, or by the Polish text one card and also the sawmill
 
 
 def asks(state: "Craftsmen", log: Log | None) -> bool:
@@ -137,7 +137,7 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
 
 @final
 class Exchange(Decision):
-    """Whether to exchange a dealt card or the sawmill."""
+    """The choice to exchange a dealt card or the sawmill."""
 
     name = "exchange"
     rule = "C17"
@@ -198,7 +198,7 @@ def _differs(state: "Craftsmen", player: Player, sawmill: i64) -> bool:
 
 
 def _end_card(state: "Craftsmen") -> None:
-    """After a building card the Polish text goes on to the sawmill."""
+    """After a building card, the Polish text continues with the sawmill."""
     if state.polish_exchange and state.progress == phases.NOT_BEGUN:
         state.progress = phases.BEGUN
     else:

@@ -22,7 +22,7 @@ NO_HOLD: Final[i64] = -1
 
 
 def ready_to_ship(state: "Craftsmen", player: Player) -> i64:
-    """Buildings that can make a final product or meat, as a set numbered from the extended on."""
+    """Buildings that can produce a final product or meat, numbered from the extended on."""
     ready: i64 = 0
     cards: i64 = player.filled_extended
     while cards:
@@ -45,7 +45,7 @@ def has_room(content: i64) -> bool:
 
 
 def legal(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> i64:
-    """Load, bribe, or, with no room anywhere, lose the product (C60 to C63, A47)."""
+    """Load, bribe, or lose the product if no ship has room (C60 to C63, A47)."""
     ready: i64 = ready_to_ship(state, player)
     if not ready:
         return number
@@ -79,7 +79,7 @@ def legal(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> 
 
 
 def hold_for(state: "Craftsmen", building: i64, ship: i64) -> i64:
-    """The hold of a ship for what a building makes, or NO_HOLD (C61)."""
+    """The hold of a ship for the product of a building, or NO_HOLD (C61)."""
     material = state.material
     return material.hold_of[material.makes[building] * SHIPS + ship]
 
@@ -120,7 +120,7 @@ def refusal(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 
 def _use_inputs(state: "Craftsmen", player: Player, building: i64) -> None:
-    """Take the cubes off the input icons into the supply."""
+    """Return the cubes on the input icons to the supply."""
     if building < FIRST_ADVANCED:
         player.filled_extended ^= BIT[building - TYPE_SIZE]
         player.cubes += 1
@@ -148,7 +148,7 @@ def load(state: "Craftsmen", building: i64, ship: i64, log: Log | None) -> None:
 
 
 def bribe(state: "Craftsmen", building: i64, ship: i64, kind: i64, log: Log | None) -> None:
-    """Discard a card; the older cube goes back to its owner, the newer moves left (C62, A17)."""
+    """Discard a card; the older cube returns to its owner, the newer moves left (C62, A17)."""
     hands.put_away(state, state.seat, kind, log)
     hold: i64 = hold_for(state, building, ship)
     removed: i64 = state.holds[hold] & 7

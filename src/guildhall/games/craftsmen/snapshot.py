@@ -1,4 +1,4 @@
-"""A position copied, written down and read back."""
+"""Copying, writing and reading a state."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 _MOST_IN_HAND: Final[i64] = 64
-"""No price, bid or number of cards of the action in hand is as high."""
+"""An upper bound for prices, bids and numbers of cards in an action."""
 _ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 
 
 def copy_into(copy: "Craftsmen", state: "Craftsmen") -> None:
-    """Make an empty table equal to another one."""
+    """Copy a state into an empty one."""
     copy.seats = state.seats
     copy.seat = state.seat
     copy.over = state.over
@@ -155,7 +155,7 @@ def read(state: "Craftsmen", ints: list[int]) -> None:
     state.work_points = numbers.below(_MOST_IN_HAND)
     state.raws_left = numbers.between(0, 2)
     state.built = numbers.below(_MOST_IN_HAND)
-    # One number for both: while cards are invested nothing is paid.
+    # One number for both: payments and investments never happen together.
     if state.phase == phases.INVESTING:
         state.invested = numbers.below(_MOST_IN_HAND)
     else:
@@ -221,5 +221,5 @@ def _card_of_type(numbers: SnapshotReader, card_type: i64) -> i64:
     """A building card of a type, or NO_BUILDING."""
     card: i64 = numbers.between(NO_BUILDING, BUILDINGS - 1)
     if card != NO_BUILDING and card // TYPE_SIZE != card_type:
-        raise ValueError("a card lies among those of another type")
+        raise ValueError("a card is among cards of another type")
     return card

@@ -1,6 +1,6 @@
-"""A table of Craftsmen: what is on it, who is asked what, and the way through a round.
+"""The state of Craftsmen: components, pending decision, and the flow of a round.
 
-The rules of each chapter stand in a file of that name; this file holds them together.
+The rules of each chapter are in a file of that name; this file connects them.
 """
 
 from typing import TYPE_CHECKING, cast, final
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 @final
 class Craftsmen(State):
-    """A position of Craftsmen."""
+    """A state of Craftsmen."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Craftsmen(State):
         super().__init__(game, seats, options, rng)
         self.material = material
 
-        # The readings of the rules that can be chosen.
+        # The options for ambiguous rules.
         self.polish_exchange = False
         self.polish_mayor = False
         self.french_search = False
@@ -77,7 +77,7 @@ class Craftsmen(State):
         self.track_counts = False
         self.winter_tokens = False
 
-        # The table.
+        # Components.
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.bank = Bank()
         self.decks: list[Deck] = []
@@ -99,47 +99,47 @@ class Craftsmen(State):
         self.works: i64 = 0
         self.bonus_left: i64 = 0
 
-        # Where the game stands.
+        # The current stage.
         self.year: i64 = 1
         self.season: i64 = 0
         self.phase: i64 = phases.EXCHANGING
         self.stage: i64 = 0
-        """The guild whose stage it is; between stages the one that comes next."""
+        """The guild of the current stage; between stages the next one."""
         self.turn: i64 = 0
-        """Place in the queue, or in the turn order."""
+        """Index in the queue, or in the turn order."""
         self.passed: i64 = 0
-        """Who has passed in the helpers phase."""
+        """The players who have passed in the helpers phase."""
         self.actor: i64 = -1
-        """Whose helper acts."""
+        """The owner of the current helper."""
         self.progress: i64 = phases.NOT_BEGUN
         self.privileged = False
         """This helper has used its privilege."""
         self.decision: Decision = NOTHING
-        """What is asked of the seat to act."""
+        """The pending decision of the seat to act."""
 
-        # The action in hand.
+        # The action in progress.
         self.work_points: i64 = 0
         self.raws_left: i64 = 0
-        """Raw materials still to be made with the privilege."""
+        """Raw materials still to be produced with the privilege."""
         self.built: i64 = 0
         self.price: i64 = 0
-        """What has to be paid: for cards built so far, or for the lot."""
+        """The price: for cards built so far, or for the lot."""
         self.colours: i64 = 0
         """Mask of the capital cards that the payment accepts."""
         self.paid: i64 = 0
-        """Capital cards laid down for it."""
+        """Capital cards paid so far."""
         self.lowest_kind: i64 = 0
-        """Cards are paid and discarded in ascending order; lower ones come too late."""
+        """Cards are paid and discarded in ascending order, so lower ones are no longer possible."""
         self.left: i64 = 0
         """Cards still to be discarded or invested."""
         self.invested: i64 = 0
         """Points of the cards that have been invested so far."""
         self.drawn: i64 = 0
-        """Cards taken at the bankers."""
+        """Cards taken in the bankers stage."""
         self.waiting: i64 = moves.PASS
-        """The move that waits for the choice of the card it costs."""
+        """The move whose capital card is being chosen."""
         self.waiting_for: Decision = NOTHING
-        """What that move answers."""
+        """The decision that this move answers."""
 
         # Notary.
         self.lot: i64 = NO_BUILDING
@@ -149,17 +149,17 @@ class Craftsmen(State):
         """The last bid of each seat, six bits each."""
         self.bidder: i64 = 0
         self.bidding: i64 = 0
-        """Who has not dropped out."""
+        """The players who have not dropped out."""
         self.mayor: i64 = 0
         """The mayor's cards."""
         self.looked: i64 = 0
-        """Cards taken up with the privilege, numbered within their type."""
+        """Cards being searched with the privilege, numbered within their type."""
         self.looked_open: i64 = 0
-        """Those of them that lay open before."""
+        """Those of them that were open before."""
         self.looked_type: i64 = 0
         self.below = False
 
-    # Asking and answering
+    # Decisions
 
     def ask(self, seat: i64, decision: Decision) -> None:
         self.seat = seat
@@ -243,10 +243,10 @@ class Craftsmen(State):
     def nearest(self, things: list[str]) -> list[int]:
         return pointing.nearest(self, things)
 
-    # The way through a round
+    # The flow of a round
 
     def go_on(self, log: Log | None) -> None:
-        """Go on until somebody is asked something, or the game is over."""
+        """Continue until a decision is pending or the game is over."""
         asking = False
         while not asking and not self.over:
             hands.refill_open(self, log)
@@ -305,14 +305,14 @@ class Craftsmen(State):
         self.seat = NOBODY
 
     def settle_payment(self, log: Log | None) -> None:
-        """What was paid for at the notary is handed over; what was built lies there already."""
+        """Hand over the card paid for at the notary; built cards are already in the row."""
         if self.lot != NO_BUILDING:
             notary.take_lot(self, log)
 
     # Building cards
 
     def refill_place(self, place: i64, log: Log | None) -> None:
-        """From the deck of its type; from an empty deck it stays empty (A9, A42)."""
+        """From the deck of its type; with an empty deck the space stays empty (A9, A42)."""
         deck = self.decks[place // 2]
         if deck.size() == 0:
             return
@@ -322,7 +322,7 @@ class Craftsmen(State):
             building = self.material.ids[self.places[place]]
             log.append(Event("craftsmen-open-building", NOBODY, {"building": building}))
 
-    # The rest of the contract, in files of its own
+    # The rest of the contract, in separate files
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

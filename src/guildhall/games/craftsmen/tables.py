@@ -1,7 +1,6 @@
 """The tables and drawings of the rules page, made from the components.
 
-Parts of the material are reconstructed: a full dot marks what is documented, an empty one what is
-not.
+Parts of the material are reconstructed: a full dot marks documented parts, an empty one the others.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -68,7 +67,7 @@ def _goods(material: Material, which: str, language: str) -> list[list[str]]:
 
 
 def _raws(material: Material, language: str) -> list[list[str]]:
-    """Where each raw material comes from (C5)."""
+    """The sources of each raw material (C5)."""
     rows = _goods(material, "raw", language)
     return [[good, building, cards, mark] for good, building, _, _, cards, mark in rows]
 
@@ -134,13 +133,13 @@ def _bonus_tokens(material: Material, language: str) -> list[list[str]]:
 
 
 def _capital(material: Material, language: str) -> list[list[str]]:
-    """How many capital cards there are of each colour and value (C38)."""
+    """The number of capital cards of each colour and value (C38)."""
     copies = material["capital"]["copies"]
     return [[_name(language, colour), *map(str, copies[colour])] for colour in COLOURS]
 
 
 def _cards(material: Material, language: str) -> list[list[str]]:
-    """Every building card with its colours, above and below; a house where it has one (C9)."""
+    """Every building card with its upper and lower colours, and its house (C9)."""
     rows = []
     for table in ("sawmill", *TYPES):
         for card in material[table]["cards"]:
@@ -162,7 +161,7 @@ def _sources(material: Material, _: str) -> list[list[str]]:
 
 
 def _prices(_: Material, language: str) -> list[list[str]]:
-    """What building, buying and the mayor cost, by the type of card (C44, C49, C51)."""
+    """The costs of building, buying and the mayor, by type of card (C44, C49, C51)."""
     return [
         [_name(language, kind), str(BUILD_COST[n]), str(NOTARY_PRICE[n]), str(MAYOR_CARDS[n])]
         for n, kind in enumerate(TYPES)
@@ -177,7 +176,7 @@ def _years(_: Material, __: str) -> list[list[str]]:
 
 
 def _players(_: Material, __: str) -> list[list[str]]:
-    """What depends on the number of players (C19, C31, C84)."""
+    """The numbers that depend on the number of players (C19, C31, C84)."""
     return [[str(n), str(TOKENS[n]), str(TOKENS[n]), str(MOST_IN_GUILD[n])] for n in range(2, 6)]
 
 

@@ -31,7 +31,7 @@ def draw(view: View, language: str, players: list[str]) -> RenderableType:
 
 
 class _Drawing:
-    """Players are named by their numbers on the board; colours also by their first letter."""
+    """Players are named by their numbers on the board; colours also by their first letters."""
 
     def __init__(self, view: CraftsmenView, language: str, players: list[str]) -> None:
         self.view = view
@@ -107,7 +107,7 @@ class _Drawing:
         return table
 
     def market_title(self, market: MarketView) -> str:
-        """The size of the deck, and where in it the cards lie that the viewer knows."""
+        """The size of the deck, and the positions of the cards that the viewer knows."""
         known = [
             f"{place}. {self.name(card)}"
             for place, card in enumerate(market["deck"], 1)
@@ -174,7 +174,7 @@ class _Drawing:
         return Text.assemble((self.word("row") + " ", "bold"), built)
 
     def built(self, built: BuiltView) -> Text:
-        """A card with a square for each input, full where a cube lies."""
+        """A card with a square for each input, filled if it has a cube."""
         line = self.title(built["card"])
         for good, cube in zip(built["card"]["inputs"], built["cubes"], strict=True):
             mark = _CUBE if cube else _NO_CUBE
@@ -200,7 +200,7 @@ class _Drawing:
         )
 
     def asked(self) -> Text:
-        """What the action in hand is about."""
+        """The subject of the action in progress."""
         view = self.view
         parts = []
         if view["decision"] in ("craft", "two_raws"):
@@ -229,7 +229,7 @@ class _Drawing:
     # Cards
 
     def title(self, card: CardView) -> Text:
-        """The name and the two colours, by letter and by tint."""
+        """The name and the two colours, as initial and as tint."""
         line = Text(self.name(card["id"]) + " ")
         for half in (card["upper"], card["lower"]):
             line.append(self.letter(half), style=f"bold {_STYLES[half]}")

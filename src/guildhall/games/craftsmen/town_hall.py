@@ -49,7 +49,7 @@ def can_change(state: "Craftsmen", seat: i64) -> bool:
 
 @final
 class TownHall(HelperDecision):
-    """A token, or an earlier place in turn order."""
+    """The choice of a token, or of an earlier place in turn order."""
 
     name = "town_hall"
     rule = "C69"

@@ -1,4 +1,4 @@
-"""What brings nothing about and so no event tells: passes, and helpers who find nothing to do."""
+"""Facts without an event: passes, and helpers without a possible action."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 _TOLD: Final = ("send", "bid", "outbid_mayor")
-"""Decisions in which to pass has an event of its own."""
+"""Decisions in which a pass has its own event."""
 _WINTER_STAGES: Final = (1, 3)
 """In winter each player builds and works once (C75)."""
 _ALL_DONE: Final = (6, 0)
@@ -37,14 +37,14 @@ def unsaid(
 
 
 def _idle_helpers(state: "Craftsmen", after: "Craftsmen") -> list[tuple[int, int]]:
-    """Stage and seat of the helpers whose turn came and went without a question (C93)."""
+    """Stage and seat of the helpers whose turn passed without a decision (C93)."""
     same_round = state.year == after.year and state.season == after.season
     among_guilds = same_round and after.phase in (phases.GUILD_PHASE, phases.BETWEEN_STAGES)
     first = _next_turn(state)
     end = _asked_now(after) if among_guilds else _ALL_DONE
     if state.phase == phases.SENDING and after.phase == phases.SENDING and same_round:
         return []
-    # The last disc may have been laid just now; at the end of the round all are taken back.
+    # The last disc may have been placed just now; at the end of the round all are returned.
     seen = after if among_guilds else state
     return [
         (stage, seat)
@@ -55,7 +55,7 @@ def _idle_helpers(state: "Craftsmen", after: "Craftsmen") -> list[tuple[int, int
 
 
 def _next_turn(state: "Craftsmen") -> tuple[int, int]:
-    """Stage and place of the first helper whose turn has not come yet."""
+    """Stage and index of the first helper whose turn is still to come."""
     if state.phase == phases.SENDING:
         return 0, 0
     if state.phase == phases.GUILD_PHASE:
@@ -66,13 +66,13 @@ def _next_turn(state: "Craftsmen") -> tuple[int, int]:
 
 
 def _asked_now(after: "Craftsmen") -> tuple[int, int]:
-    """Stage and place of the helper who is asked, or of the next one between two stages."""
+    """Stage and index of the helper to decide, or of the next one between two stages."""
     turn = after.turn if after.phase == phases.GUILD_PHASE else 0
     return int(after.stage), int(turn)
 
 
 def _line(state: "Craftsmen", stage: int) -> list[tuple[int, int]]:
-    """The places and seats of the helpers of a guild, in the order of their turns."""
+    """The indices and seats of the helpers of a guild, in the order of their turns."""
     if state.season == WINTER:
         order = [int(seat) for seat in state.order]
         return list(enumerate(order)) if stage in _WINTER_STAGES else []

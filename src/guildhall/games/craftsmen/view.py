@@ -1,4 +1,4 @@
-"""What one seat may see (A29), in plain values that need no other source to be drawn."""
+"""The view of one seat (A29), in plain values that are sufficient for drawing."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
@@ -49,17 +49,17 @@ class CardView(TypedDict):
 class BuiltView(TypedDict):
     card: CardView
     cubes: list[bool]
-    """For each input whether a cube lies on its icon."""
+    """For each input whether its icon has a cube."""
 
 
 class PlayerView(TypedDict):
     points: int
     capital_cards: int
     capital_seen: list[str]
-    """Capital cards that all know to be in this hand."""
+    """Capital cards that are publicly known to be in this hand."""
     building_cards: int
     buildings_seen: list[CardView]
-    """Building cards that all know to be in this hand."""
+    """Building cards that are publicly known to be in this hand."""
     row: list[BuiltView]
     cubes: int
     fair: int
@@ -142,10 +142,10 @@ class CraftsmenView(TypedDict):
     """The colours in which the next card can be paid or invested."""
     paid: list[str]
     paid_value: int
-    """What the cards paid so far are worth, or the points of those invested."""
+    """The value of the cards paid so far, or the points of those invested."""
     cards_left: int
     waiting_move: str
-    """The move that waits for the choice of the card it costs; empty if none does."""
+    """The move whose capital card is being chosen; empty if there is none."""
     lot: CardView | None
     bid: int
     bidder: int
@@ -153,10 +153,10 @@ class CraftsmenView(TypedDict):
     bidding: list[int]
     mayor: list[str]
     mayor_bid: int
-    """What the cards of the mayor are worth; 0 as long as he has none."""
+    """The value of the mayor's cards; 0 if there are none."""
     looking: list[CardView]
     looking_hidden: int
-    """Cards in the fingers of a searching player that the viewer does not know."""
+    """Cards of a searching player that the viewer does not know."""
     put_below: bool
     """The cards that are being put back go under the deck."""
     hand_capital: list[str]

@@ -88,7 +88,7 @@ def _give_privilege_tokens(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _change_order(state: "Craftsmen", log: Log | None) -> None:
-    """Those on the track go first, the others close up (C73, A54); two players swap (C88)."""
+    """Helpers on the track go first, the others follow (C73, A54); two players swap (C88)."""
     order: vec[i64] = vec[i64]()
     moved: i64 = 0
     if state.seats == 2:
@@ -201,7 +201,7 @@ def _score_ship(state: "Craftsmen", ship: i64, log: Log | None) -> None:
 
 
 def colour_count(state: "Craftsmen", player: Player, colour: i64) -> i64:
-    """How many halves of built cards have a colour (C78, A52)."""
+    """The number of halves of built cards with a colour (C78, A52)."""
     halves: i64 = 0
     for card in player.row:
         if state.material.upper[card] == colour:
@@ -219,7 +219,7 @@ def colour_sets(state: "Craftsmen", player: Player) -> i64:
 
 
 def _score_granary(state: "Craftsmen", log: Log | None) -> None:
-    """One point for each own cube, which goes back (C79)."""
+    """One point for each own cube, which returns to its owner (C79)."""
     for seat in range(state.seats):
         cube: i64 = seat + 1
         cubes: i64 = 0
@@ -243,7 +243,7 @@ def _score_granary(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _refill_granary(state: "Craftsmen") -> None:
-    """C81, A25; by the Polish text one natural cube for each good that is missing (A25)."""
+    """C81, A25; by the Polish text one natural cube for each missing good (A25)."""
     for half in range(HALVES):
         if FIRST_HALF + half == MEAT:
             continue
@@ -253,7 +253,7 @@ def _refill_granary(state: "Craftsmen") -> None:
             state.granary[half] = NATURAL
 
 
-# Investment (C80, A24): one card of each colour, asked colour by colour
+# Investment (C80, A24): one card of each colour, one colour after the other
 
 
 def asks_to_invest(state: "Craftsmen", log: Log | None) -> bool:
@@ -283,13 +283,13 @@ def _has_all_colours(player: Player) -> bool:
 
 
 def invested_colours(state: "Craftsmen") -> i64:
-    """How many of the colours, in their order, have been invested."""
+    """The number of colours, in order, that have been invested."""
     return len(COLOURS) - state.left
 
 
 @final
 class Invest(SetOfCards):
-    """Which card of the next colour to invest."""
+    """The choice of a card of the next colour to invest."""
 
     name = "invest"
     rule = "C80"
@@ -372,7 +372,7 @@ class Invest(SetOfCards):
         if colour_of(kind) < turn:
             facts = {"colour": COLOURS[colour_of(kind)]}
             return Refusal("C80", "craftsmen-refused-colour-invested", facts)
-        # The order of the colours is the house's own, so that each investment has one path.
+        # The order of the colours is not a rule of the game: it gives each investment one path.
         facts = {"card": KIND_IDS[kind], "colour": COLOURS[turn]}
         return Refusal("", "craftsmen-refused-colour-first", facts)
 
