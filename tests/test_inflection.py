@@ -1,4 +1,4 @@
-"""Names stand in the form that a sentence needs, and numbers agree with their nouns."""
+"""Names have the form that a sentence needs, and numbers agree with their nouns."""
 
 import re
 from collections.abc import Iterator
@@ -11,21 +11,26 @@ from fluent.syntax import ast, visitor
 
 from guildhall import games, locales
 from guildhall.cli.words import rendered
-from guildhall.conformance.sentences import Told, things_told, told_in_play, told_of_moves
+from guildhall.conformance.sentences import (
+    FactsByMessage,
+    facts_in_play,
+    facts_of_moves,
+    things_by_fact,
+)
 from tests.catalogue import messages_of
 
 
 @cache
-def told(game: str) -> tuple[Told, Told]:
-    """What sentences are told in play, and what those of the moves can be told."""
+def collected(game: str) -> tuple[FactsByMessage, FactsByMessage]:
+    """Return the facts of messages in play, and those of all moves."""
     box = games.load(game)
-    return told_in_play(box, 3), told_of_moves(box)
+    return facts_in_play(box, 3), facts_of_moves(box)
 
 
 @cache
 def things(game: str) -> dict[str, set[str]]:
-    """By the name of a fact the ids of all things that it can be."""
-    return things_told(told(game))
+    """Return the ids of all things that each fact can name."""
+    return things_by_fact(collected(game))
 
 
 def entries(language: str) -> Iterator[ast.Message]:
@@ -34,7 +39,7 @@ def entries(language: str) -> Iterator[ast.Message]:
 
 
 class Patterns(visitor.Visitor):
-    """Collects the patterns of a message, with the variables they were chosen by, and its forms."""
+    """Collects the patterns of a message, the variables that select them, and its forms."""
 
     def __init__(self, entry: ast.Message) -> None:
         self.forms: set[tuple[str, str]] = set()
@@ -63,13 +68,13 @@ class Patterns(visitor.Visitor):
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_name_has_the_forms_in_which_sentences_say_it(game: str, language: str) -> None:
+def test_every_name_has_the_forms_that_sentences_use(game: str, language: str) -> None:
     missing = {
         f"{thing} has no .{form}, which {entry.id.name} needs"
         for entry in entries(language)
         if entry.id.name.startswith(f"{game}-")
         for fact, form in Patterns(entry).forms
-        for thing in sorted(_told(game, entry.id.name, fact))
+        for thing in sorted(_things_of(game, entry.id.name, fact))
         if form not in locales.forms(language, game, thing)
     }
     assert missing == set()
@@ -77,14 +82,14 @@ def test_every_name_has_the_forms_in_which_sentences_say_it(game: str, language:
 
 @cache
 def _in_play(game: str) -> dict[str, dict[str, set[str]]]:
-    """By message and fact the things told."""
-    in_play, of_moves = told(game)
+    """Return the things of each message and fact."""
+    in_play, of_moves = collected(game)
     both = {**of_moves, **in_play}
-    return {message: things_told(({message: facts},)) for message, facts in both.items()}
+    return {message: things_by_fact(({message: facts},)) for message, facts in both.items()}
 
 
-def _told(game: str, message: str, fact: str) -> set[str]:
-    """What a message was told; all that the fact can be where it was told nothing."""
+def _things_of(game: str, message: str, fact: str) -> set[str]:
+    """Return the things that a fact names in a message, or in all messages if it is unknown."""
     found = _in_play(game).get(message)
     return things(game).get(fact, set()) if found is None else found.get(fact, set())
 
@@ -145,11 +150,11 @@ FREE = {
     "pl": "z do na w i lub albo pkt za s od jako kosztuje",
     "fr": "sur à de dans en et ou bois pour par au coûte ouv",
 }
-"""Words after a number that do not count with it: they bind, or have no plural."""
+"""Words after a number that do not agree with it: prepositions, or words without a plural."""
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_a_number_before_a_noun_stands_in_a_plural_select(language: str) -> None:
+def test_a_number_before_a_noun_is_in_a_plural_select(language: str) -> None:
     free = set(FREE.get(language, "").split())
     alone = []
     for entry in entries(language):
@@ -177,7 +182,7 @@ def _variable(element: ast.TextElement | ast.Placeable) -> str:
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_a_select_that_says_its_number_has_all_plurals(language: str) -> None:
+def test_a_select_that_shows_its_number_has_all_plurals(language: str) -> None:
     """`[0] … *[other] { $workers } workers` would say "1 workers"."""
     free = set(FREE.get(language, "").split())
     plural = Locale(language).plural_form
@@ -199,7 +204,7 @@ def test_a_select_that_says_its_number_has_all_plurals(language: str) -> None:
 
 
 def _counts(pattern: ast.Pattern, number: str, free: set[str]) -> bool:
-    """Whether the number is said before a noun."""
+    """Whether the number is shown before a noun."""
     for before, after in pairwise(pattern.elements):
         if _variable(before) == number and isinstance(after, ast.TextElement):
             word = re.match(r"\s([^\W\d]+)", after.value)
@@ -216,7 +221,7 @@ def test_every_message_can_be_read_with_real_facts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_names_have_no_form_that_nobody_knows(language: str) -> None:
+def test_names_have_no_unknown_form(language: str) -> None:
     forms = {form.id.name for entry in entries(language) for form in entry.attributes}
     assert forms <= locales.FORMS
 
@@ -277,6 +282,6 @@ def test_the_last_of_several_things_follows_an_and(language: str, sentence: str)
     ("language", "said"),
     [("en", "a: +3.5 −0.25"), ("pl", "a: +3,5 −0,25"), ("fr", "a\u00a0: +3,5 −0,25")],
 )
-def test_decimals_and_labels_stand_as_the_language_writes_them(language: str, said: str) -> None:
+def test_decimals_and_labels_follow_the_language(language: str, said: str) -> None:
     numbers = f"{locales.signed(language, 3.5)} {locales.signed(language, -0.25, 2)}"
     assert locales.labelled(language, "a", numbers) == said

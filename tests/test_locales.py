@@ -1,4 +1,4 @@
-"""The catalogue is whole in every language."""
+"""The catalogue is complete in every language."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def messages(file: Path) -> dict[str, set[str]]:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry.value)
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}"
+            assert entry.id.name not in found, f"{entry.id.name} is twice in {file}"
             found[entry.id.name] = variables.found
     return found
 
@@ -53,7 +53,7 @@ def test_all_languages_have_the_same_messages_and_variables(language: str, name:
 
 @pytest.mark.parametrize("name", FILES)
 def test_polish_counts_in_all_its_forms(name: str) -> None:
-    """Where Polish tells numbers apart at all it has one, few, many and other."""
+    """A Polish select with any plural category has one, few, many and other."""
     written = FluentSerializer().serialize_entry
     for entry in parsed(files("pl")[name]):
         for select in _selects(entry):

@@ -1,4 +1,4 @@
-"""No message of the catalogue is dead: code names each, whole or as a pattern."""
+"""The code uses every message of the catalogue, by its name or by a pattern."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ _TEMPLATE = re.compile(r"`([^`]*)`|'([^'\n]*)'|\"([^\"\n]*)\"")
 
 
 def patterns() -> set[str]:
-    """What code writes as text, with anything where it puts something in."""
+    """Return the strings of the code as patterns, with `.+` for each inserted value."""
     found: set[str] = set()
     for file in (ROOT / "src").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -37,7 +37,7 @@ def _pieces(text: ast.JoinedStr) -> Iterator[str]:
 
 
 def _sums(node: ast.BinOp) -> Iterator[str]:
-    """`"craftsmen-" + word` stands for every message that begins so."""
+    """Return the patterns of a sum: `"craftsmen-" + word` matches every message that begins so."""
     for side, pattern in ((node.left, "{}.+"), (node.right, ".+{}")):
         if isinstance(side, ast.Constant) and isinstance(side.value, str):
             yield pattern.format(re.escape(side.value))
@@ -49,19 +49,19 @@ def messages() -> set[str]:
 
 
 def referred() -> set[str]:
-    """Messages that others are made of: `{ burgundy-hex }`."""
+    """Return messages to which others refer: `{ burgundy-hex }`."""
     texts = [file.read_text("utf-8") for file in locales.catalogue("en")]
     return {name for text in texts for name in re.findall(r"\{ ([a-z][\w-]*)", text)}
 
 
-def test_every_message_is_said_somewhere() -> None:
-    said = re.compile("|".join(sorted(patterns())))
-    unsaid = {message for message in messages() if not said.fullmatch(message)}
-    assert sorted(unsaid - referred()) == []
+def test_every_message_is_used() -> None:
+    used = re.compile("|".join(sorted(patterns())))
+    unused = {message for message in messages() if not used.fullmatch(message)}
+    assert sorted(unused - referred()) == []
 
 
-def test_every_move_that_has_words_is_a_move() -> None:
-    """Messages of moves are named after their verbs, so a pattern alone does not find dead ones."""
+def test_every_message_of_a_move_has_its_verb() -> None:
+    """Messages of moves are named after verbs, so patterns do not find the unused ones."""
     verbs = {
         f"{name}-{kind}-{verb.name}"
         for name in games.NAMES

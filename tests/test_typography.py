@@ -1,4 +1,4 @@
-"""Every language is set as its printers set it: spaces, quotation marks, apostrophes."""
+"""Spaces, quotation marks and apostrophes follow the typography of each language."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ FILES = [(language, file) for language in locales.LANGUAGES for file in typograp
 @pytest.mark.parametrize(
     ("language", "file"), FILES, ids=[f"{language}-{file.name}" for language, file in FILES]
 )
-def test_a_text_is_set_as_its_language_wants(language: str, file: Path) -> None:
+def test_texts_follow_the_typography_of_their_language(language: str, file: Path) -> None:
     assert list(typography.faults(language, typography.prose(file))) == []
 
 
@@ -36,7 +36,7 @@ def test_a_text_is_set_as_its_language_wants(language: str, file: Path) -> None:
         ("fr", "dans 95 % des cas"),
     ],
 )
-def test_what_used_to_be_wrong_is_found_and_mended(language: str, wrong: str) -> None:
+def test_wrong_typography_is_found_and_corrected(language: str, wrong: str) -> None:
     assert list(typography.faults(language, wrong))
     if "“" not in wrong and "pas?" not in wrong and "}:" not in wrong:
-        assert not list(typography.faults(language, typography.mended(language, wrong)))
+        assert not list(typography.faults(language, typography.corrected(language, wrong)))

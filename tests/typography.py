@@ -1,4 +1,4 @@
-"""How each language is set; `python -m tests.typography` mends what can be mended by rule."""
+"""The typography of each language; `python -m tests.typography` corrects what rules can correct."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ _BY_LANGUAGE = {
 
 
 def faults(language: str, text: str) -> Iterator[str]:
-    """What is set wrongly in a text, each with the words around it."""
+    """Yield the typographic faults of a text, each with the words around it."""
     for rules in (_EVERYWHERE, _BY_LANGUAGE.get(language, {})):
         for what, pattern in rules.items():
             for found in re.finditer(pattern, text, re.MULTILINE):
@@ -39,8 +39,8 @@ def faults(language: str, text: str) -> Iterator[str]:
                 yield f"{what}: {around!r}"
 
 
-def mended(language: str, text: str) -> str:
-    """A text with the spaces that its language wants."""
+def corrected(language: str, text: str) -> str:
+    """Return a text with the spaces of its language."""
     text = re.sub(r" …", "…", text)
     text = re.sub(_EVERYWHERE["a straight apostrophe"], "’", text)
     if language != "fr":
@@ -54,7 +54,7 @@ def mended(language: str, text: str) -> str:
 
 
 def files(language: str) -> list[Path]:
-    """All that is written in a language: its catalogue, and the documents in it."""
+    """Return all files in a language: its catalogue and its documents."""
     found = [*locales.catalogue(language), *(ROOT / "examples").glob(f"*/locales/{language}/*.ftl")]
     if language != "en":
         for folder in (ROOT / "docs", ROOT / "src"):
@@ -64,7 +64,7 @@ def files(language: str) -> list[Path]:
 
 
 def prose(file: Path) -> str:
-    """The text of a document without its code and addresses."""
+    """Return the text of a document without code and addresses."""
     text = file.read_text("utf-8")
     if file.suffix == ".ftl":
         return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
@@ -78,4 +78,4 @@ if __name__ == "__main__":
     for language in locales.LANGUAGES:
         for file in files(language):
             if file.suffix == ".ftl":
-                file.write_text(mended(language, file.read_text("utf-8")), "utf-8")
+                file.write_text(corrected(language, file.read_text("utf-8")), "utf-8")

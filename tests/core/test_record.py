@@ -85,7 +85,7 @@ def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
         ({"fingerprint": "0"}, "different rules"),
         ({"moves": played().moves[:-1]}, "different position"),
         ({"moves": [*played().moves, "end", "end", "end"]}, "move 4"),
-        ({"moves": ["fly"]}, "move 1: fly"),
+        ({"moves": ["fly"]}, "move 1, .fly"),
         ({"key": "0" * 32}, "different position"),
         ({"seed": 8}, "move|different position"),
     ],

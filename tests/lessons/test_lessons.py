@@ -142,7 +142,7 @@ def test_no_message_of_a_lesson_is_dead() -> None:
                 message = message_of(game, chapter, step)
                 known |= {message, f"{message}-wrong"}
                 known |= {f"{message}-{answer}" for answer in step.wrong.values()}
-        written = locales.of_game("en", name).splitlines()
+        written = locales.game_words("en", name).splitlines()
         said = {line.split(" =")[0] for line in written if line.startswith(f"{name}-lesson-")}
         assert said - known == set()
 

@@ -1,6 +1,6 @@
-"""The rules pages as Markdown, for those who read the docs.
+"""The rules pages as Markdown for the docs.
 
-`python -m tests.rules.pages` writes them anew, with their pictures.
+`python -m tests.rules.pages` rewrites them and their pictures.
 """
 
 from html import escape
@@ -40,7 +40,7 @@ def file_of(game: str, language: str) -> Path:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is written, with its text."""
+    """Return the text of each generated file."""
     found: dict[Path, str] = {}
     for game in WITH_PAGES:
         for language in written_in(games.load(game)):
@@ -76,7 +76,7 @@ def markdown(game: str, made: RulesPage) -> str:
 
 
 def _joined(blocks: list[str]) -> list[str]:
-    """Rules that follow each other are one list."""
+    """Join consecutive rules to one list."""
     found: list[str] = []
     for block in blocks:
         if found and block.startswith('- <a id="') and found[-1].startswith('- <a id="'):

@@ -1,4 +1,4 @@
-"""The rules pages: one source, three languages, and tables that cannot be wrong."""
+"""The rules pages: one source, three languages, and tables made from the components."""
 
 import re
 
@@ -25,7 +25,7 @@ def blocks(game: str, language: str) -> list[Block]:
 
 
 def table(game: str, *head: str) -> list[list[str]]:
-    """The rows of the table of the English page whose head begins like this."""
+    """Return the rows of the English table whose head begins with these cells."""
     for block in blocks(game, "en"):
         if isinstance(block, Table) and tuple(map(words, block.head))[: len(head)] == head:
             return [[words(cell) for cell in row] for row in block.rows]
@@ -48,13 +48,13 @@ def lines(block: Block) -> list[list[Span]]:
             return []
 
 
-def test_every_game_of_ours_has_a_page_in_every_language() -> None:
+def test_every_game_has_a_page_in_every_language() -> None:
     assert {game: written_in(games.load(game)) for game in RULES} == {
         game: list(locales.LANGUAGES) for game in RULES
     }
 
 
-def test_the_docs_are_as_the_pages() -> None:
+def test_the_docs_are_up_to_date() -> None:
     found = files()
     stale = [file.name for file, text in found.items() if file.read_text("utf-8") != text]
     assert stale == [], "run `python -m tests.rules.pages`"
@@ -65,7 +65,7 @@ def test_the_docs_are_as_the_pages() -> None:
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
 def test_every_citation_leads_to_a_rule(game: str, language: str) -> None:
-    """What looks like the number of a rule and is none would be plain text on the page."""
+    """A number of a missing rule would be plain text on the page."""
     series = re.compile(rf"\b(?:{'|'.join(RULES[game])})\d+\b")
     known = set(rules_of(game))
     loose: list[str] = []
@@ -105,7 +105,7 @@ def shape(found: list[Block]) -> list[object]:
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_rule_has_the_same_numbers_in_every_language(game: str, language: str) -> None:
-    """Points, prices and cited rules; a slip in a translation would change a rule."""
+    """Points, prices and cited rules: a mistake in a translation would change a rule."""
     theirs = {block.number: block for block in blocks(game, "en") if isinstance(block, Rule)}
     for block in blocks(game, language):
         if isinstance(block, Rule):
@@ -116,8 +116,8 @@ def numbers(rule: Rule) -> list[str]:
     return sorted(re.findall(r"\d+", words(rule.spans)))
 
 
-def test_the_pages_end_where_the_material_ends() -> None:
-    """Burgundy: all depots, tiles, estates and knowledge tiles, and nothing else."""
+def test_the_tables_show_all_of_the_material() -> None:
+    """Burgundy: all depots, tiles, estates and knowledge tiles, and no others."""
     material = games.load("burgundy").material
     depots = table("burgundy", "depot")
     for players, column in ((2, 1), (3, 2), (4, 3)):
@@ -207,8 +207,8 @@ def read(text: str) -> list[Block]:
 
 def test_markdown_becomes_blocks() -> None:
     text = "# T\n\n## S\nSee X1, not X9.\n- **X1** *Never* do `that`.\n- one\n- two\n1. first\n"
-    told, rule, unordered, ordered = read(text)
-    assert told == Paragraph([Span("See "), Span("X1", "rule"), Span(", not X9.")])
+    sentence, rule, unordered, ordered = read(text)
+    assert sentence == Paragraph([Span("See "), Span("X1", "rule"), Span(", not X9.")])
     assert rule == Rule(
         "X1", [Span("Never", "emphasis"), Span(" do "), Span("that", "code"), Span(".")]
     )
@@ -231,7 +231,7 @@ def test_rulings_are_folded_and_nothing_else_is(game: str) -> None:
         assert section.folded == rulings, section.title
 
 
-def test_generated_rows_stand_where_they_are_named() -> None:
+def test_generated_rows_replace_their_name() -> None:
     (made,) = read("# T\n\n## S\n| a | b |\n|---|---|\n{{rows}}\n")
     assert made == Table([[Span("a")], [Span("b")]], [[[Span("1")], [Span("2")]]])
 
@@ -239,6 +239,6 @@ def test_generated_rows_stand_where_they_are_named() -> None:
 @pytest.mark.parametrize(
     "text", ["## S\nwithout a title\n", "# T\n\n## S\n| a |\n|---|\n{{rows}}\n"]
 )
-def test_a_page_that_is_not_whole_is_refused(text: str) -> None:
+def test_an_incomplete_page_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
         read(text)

@@ -1,4 +1,4 @@
-"""Tips lead to the rules: whatever explains itself when pointed at has a rule on the page."""
+"""Every tip has a rule on the rules page."""
 
 import re
 from pathlib import Path
@@ -13,11 +13,11 @@ DRAWN = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def sources(name: str) -> str:
-    return "\n".join(file.read_text("utf-8") for file in sorted((DRAWN / name).glob("*.svelte")))
+    return "\n".join(file.read_text("utf-8") for file in sorted((DRAWN / name).rglob("*.svelte")))
 
 
 def by_kind(name: str) -> dict[str, str]:
-    """The `rules` of a drawing: by a kind of things, or by one of them."""
+    """Return the `rules` of a drawing, by kind of thing or by thing."""
     index = (DRAWN / name / "index.ts").read_text("utf-8")
     table = re.search(r"rules: \{(.*?)\}", index, re.DOTALL)
     assert table, f"{name} has no rules for its things"
@@ -51,14 +51,14 @@ def test_the_rules_of_tips_are_on_the_page(name: str) -> None:
 
 def test_a_knowledge_tile_leads_to_the_rule_of_its_number() -> None:
     """`Possessions.svelte` counts from K136."""
-    said = {
+    texts = {
         block.number: "".join(span.text for span in block.spans)
         for section in page(games.load("burgundy"), "en").sections
         for block in section.blocks
         if isinstance(block, Rule)
     }
     for number in range(1, 27):
-        assert said[f"K{136 + number}"].startswith(f"Knowledge {number}:")
+        assert texts[f"K{136 + number}"].startswith(f"Knowledge {number}:")
 
 
 @pytest.mark.parametrize(

@@ -14,15 +14,23 @@ from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, console, system_language
-from guildhall.conformance.sentences import Facts, Told, things_told, told_in_play, told_of_moves
+from guildhall.conformance.sentences import (
+    Facts,
+    FactsByMessage,
+    facts_in_play,
+    facts_of_moves,
+    things_by_fact,
+)
 from guildhall.paths import game_folders
 
 _PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
 _PEOPLE: Final = ["Anna", "Piotr"]
-_NUMBERS: Final = [1, 2, 5, 22]
-_MOST: Final = 8
-"""So many sentences are made of a message."""
+_COUNTS: Final = [0, 1, 2, 3, 5, 12, 22]
+"""Numbers with different plural forms, among them all of Polish."""
+_NUMBERS: Final = [1, 2, 12]
+"""Numbers that are not counted, such as that of a round."""
+_MAX_SENTENCES: Final = 16
 _NUMBERED: Final = {"number": 3, "hex": 3}
 TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "about": ["anna@example.org"],
@@ -79,11 +87,11 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "what": ["…"],
     "where": ["move"],
 }
-"""What stands for a fact that no played game tells; a number for any other."""
+"""Values of facts that no played game gives; other facts are numbers."""
 
 
 _LIKE: Final = {"inputs": "good", "neighbour": "building", "drawn": "building", "colour": "upper"}
-"""Facts that are things of the same kind as another."""
+"""Facts whose values are things of the same kind as those of another fact."""
 
 
 @command
@@ -113,7 +121,7 @@ def words(*, language: Language = None, game: str = "", only: str = "", games: C
 def rendered(
     language: str, file: Path, game: str = "", only: str = "", games: int = 6
 ) -> Iterator[tuple[str, str]]:
-    """The messages of a file, each with several facts."""
+    """Yield the messages of a file, each with several facts."""
     entries = _messages(language)
     for entry in _messages_of(file):
         if not re.search(only, entry.id.name):
@@ -122,21 +130,21 @@ def rendered(
         if game and owner != game:
             continue
         seen: set[str] = set()
-        for facts in islice(_facts(entry, entries, owner, games), _MOST):
-            sentence = locales.text(language, entry.id.name, _told(language, owner, facts))
+        for facts in islice(_facts(entry, entries, owner, games), _MAX_SENTENCES):
+            sentence = locales.text(language, entry.id.name, _worded(language, owner, facts))
             if "-refused-" in entry.id.name:
                 sentence = sentence[:1].upper() + sentence[1:]
             if sentence not in seen:
                 yield entry.id.name, sentence
             seen.add(sentence)
         for form in entry.attributes:
-            said = locales.attribute(language, entry.id.name, form.id.name, _NUMBERED)
-            yield f"{entry.id.name}.{form.id.name}", said
+            text = locales.attribute(language, entry.id.name, form.id.name, _NUMBERED)
+            yield f"{entry.id.name}.{form.id.name}", text
 
 
 @cache
 def _messages(language: str) -> Mapping[str, ast.Message]:
-    """All messages of a language, since one may take in another of a neighbouring file."""
+    """Return all messages of a language, because a message may refer to another file."""
     files = locales.catalogue(language)
     return {entry.id.name: entry for file in files for entry in _messages_of(file)}
 
@@ -147,40 +155,41 @@ def _messages_of(file: Path) -> Sequence[ast.Message]:
     return [entry for entry in found if isinstance(entry, ast.Message)]
 
 
-def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
-    """Ids of things in words, whatever else as it is, players with their forms."""
-    told: dict[str, object] = {}
+def _worded(language: str, owner: str, facts: Facts) -> dict[str, object]:
+    """Replace ids of things, players and references to messages by words."""
+    worded: dict[str, object] = {}
     for fact, value in facts.items():
-        called = _called(language, fact, value)
+        players = _players(language, fact, value)
         if isinstance(value, str) and value.startswith("="):
-            told[fact] = _text_of(language, value[1:])
+            worded[fact] = _text_of(language, value[1:])
         elif isinstance(value, str) and value.startswith("~"):
-            said = _text_of(language, value[1:])
-            told[fact] = said[:1].lower() + said[1:]
-        elif called:
-            told.update(locales.person(language, fact, called))
+            text = _text_of(language, value[1:])
+            worded[fact] = text[:1].lower() + text[1:]
+        elif players:
+            worded.update(locales.person(language, fact, players))
         elif owner in box.NAMES and _is_thing(language, owner, value):
-            told.update(locales.in_words(language, owner, {fact: value}))
+            worded.update(locales.in_words(language, owner, {fact: value}))
         else:
-            told[fact] = value
-    return told
+            worded[fact] = value
+    return worded
 
 
-def _text_of(language: str, asked: str) -> str:
-    """The texts of other messages, told their facts: `web-level level=master`."""
+def _text_of(language: str, reference: str) -> str:
+    """Return the texts of other messages with their facts: `web-level level=master`."""
     texts = []
-    for one in asked.split(", "):
+    for one in reference.split(", "):
         message, *given = one.split()
-        facts = dict(fact.split("=") for fact in given)
-        told = {fact: int(value) if value.isdigit() else value for fact, value in facts.items()}
+        pairs = dict(fact.split("=") for fact in given)
+        facts: Facts = {fact: int(v) if v.isdigit() else v for fact, v in pairs.items()}
         owner = message.partition("-")[0]
-        told_in = told if owner not in box.NAMES else locales.in_words(language, owner, told)
-        texts.append(locales.text(language, message, told_in))
+        if owner in box.NAMES:
+            facts = locales.in_words(language, owner, facts)
+        texts.append(locales.text(language, message, facts))
     return ", ".join(texts)
 
 
-def _called(language: str, fact: str, value: object) -> str:
-    """Players that a fact names, by their numbers or already by name."""
+def _players(language: str, fact: str, value: object) -> str:
+    """Return the players that a fact names, by their numbers or by name."""
     if isinstance(value, str):
         people = value.split(", ")
         return locales.together(language, people) if set(people) <= set(_PEOPLE) else ""
@@ -198,7 +207,7 @@ def _is_thing(language: str, owner: str, value: object) -> bool:
 
 
 class Variables(visitor.Visitor):
-    """Collects the variables of a message, and the words that it chooses by."""
+    """Collects the variables of a message and the keys of its selects."""
 
     def __init__(self, entry: ast.Message, entries: Mapping[str, ast.Message]) -> None:
         self.names: set[str] = set()
@@ -223,20 +232,16 @@ class Variables(visitor.Visitor):
             numbers = [int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)]
             of_words = [word for word in words if word not in _PLURALS]
             if not locales.fact_and_form(node.selector.id.name)[1]:
-                self.choices[node.selector.id.name] = [*numbers, *(of_words or _NUMBERS)]
+                self.choices[node.selector.id.name] = [*numbers, *(of_words or _COUNTS)]
         self.generic_visit(node)
 
 
-_TOLD: dict[tuple[str, int], tuple[Told, dict[str, set[str]]]] = {}
-
-
-def _of_game(game: str, games: int) -> tuple[Told, dict[str, set[str]]]:
-    """What is told in play, and the things that each fact can be."""
-    if (game, games) not in _TOLD:
-        found = box.load(game)
-        in_play, of_moves = told_in_play(found, games), told_of_moves(found)
-        _TOLD[game, games] = {**of_moves, **in_play}, things_told((in_play, of_moves))
-    return _TOLD[game, games]
+@cache
+def _of_game(game: str, games: int) -> tuple[FactsByMessage, dict[str, set[str]]]:
+    """Return the facts of the messages of a game, and the things that each fact can name."""
+    found = box.load(game)
+    in_play, of_moves = facts_in_play(found, games), facts_of_moves(found)
+    return {**of_moves, **in_play}, things_by_fact((in_play, of_moves))
 
 
 def _facts(
@@ -244,9 +249,9 @@ def _facts(
 ) -> Iterator[Facts]:
     things: dict[str, set[str]] = {}
     if owner in box.NAMES:
-        told, things = _of_game(owner, games)
-        if entry.id.name in told:
-            yield from told[entry.id.name]
+        collected, things = _of_game(owner, games)
+        if entry.id.name in collected:
+            yield from collected[entry.id.name]
             return
     variables = Variables(entry, entries)
     fitting = of_message(owner, entry.id.name)
@@ -259,7 +264,7 @@ def _facts(
 
 
 def of_message(owner: str, message: str) -> Mapping[str, Sequence[object]]:
-    """The facts that `locales/facts.toml` gives for a message."""
+    """Return the facts that `locales/facts.toml` gives for a message."""
     found: Mapping[str, Sequence[object]] = _fitting(owner).get(message, {})
     return found
 

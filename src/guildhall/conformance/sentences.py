@@ -1,4 +1,4 @@
-"""Collects the facts that messages receive in real games."""
+"""Facts for the messages of a game, collected from played games and from the list of moves."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -8,47 +8,47 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
 
-_MOST = 12
-"""Maximum number of different facts per message."""
+_MAX_FACTS = 12
+"""Maximum number of different facts collected for a message."""
 _REFUSALS = 12
-"""Number of illegal moves tried per position."""
+"""Number of illegal moves tried in each position."""
 
 Facts = Mapping[str, object]
-Told = dict[str, list[Facts]]
-"""The facts by message; each entry adds a value not seen before."""
+FactsByMessage = dict[str, list[Facts]]
+"""The facts of each message; each has a value that the earlier ones do not have."""
 
 
-def told_in_play(game: Game, games: int = 6) -> Told:
-    """Moves, questions, previews, refusals and events of games between weighted random players."""
-    told: Told = {}
+def facts_in_play(game: Game, games: int = 6) -> FactsByMessage:
+    """Return the facts of moves, questions, previews, refusals and events of played games."""
+    found: FactsByMessage = {}
     for seed in range(games):
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
         rng = seeded(seed)
         state = game.new(seats, seed, **_options(game, seed))
         while not state.over:
-            for message, facts in _said(state, rng):
-                _keep(told, message, facts)
+            for message, facts in _messages(state, rng):
+                _collect(found, message, facts)
             state, log = state.played(int(choose_eagerly(state, rng)))
             for event in log:
-                _keep(told, event.kind, event.seen_by(event.seat))
-    return told
+                _collect(found, event.kind, event.seen_by(event.seat))
+    return found
 
 
-def told_of_moves(game: Game) -> Told:
-    """All facts of move descriptions, legal or not: every value of every part."""
-    told: Told = {}
+def facts_of_moves(game: Game) -> FactsByMessage:
+    """Return the facts of all moves, legal or not, with every value of every part."""
+    found: FactsByMessage = {}
     for action in range(game.n_actions):
         message, facts = game.moves.describe(action)
-        told.setdefault(message, [])
-        if _is_new(told[message], facts):
-            told[message].append(facts)
-    return told
+        found.setdefault(message, [])
+        if _is_new(found[message], facts):
+            found[message].append(facts)
+    return found
 
 
-def things_told(told: Iterable[Told]) -> dict[str, set[str]]:
-    """All ids that a fact had, by the name of the fact."""
+def things_by_fact(sources: Iterable[FactsByMessage]) -> dict[str, set[str]]:
+    """Return the ids of all things that each fact names."""
     things: dict[str, set[str]] = {}
-    for facts in chain.from_iterable(chain.from_iterable(one.values() for one in told)):
+    for facts in chain.from_iterable(chain.from_iterable(one.values() for one in sources)):
         for fact, value in facts.items():
             found = value if isinstance(value, list) else [value]
             things.setdefault(fact, set()).update(one for one in found if isinstance(one, str))
@@ -56,7 +56,7 @@ def things_told(told: Iterable[Told]) -> dict[str, set[str]]:
 
 
 def _options(game: Game, seed: int) -> dict[str, int | str]:
-    """The options of a game: each value in turn."""
+    """Return options that take each choice in turn."""
     return game.checked(
         {
             name: option.choices[seed % len(option.choices)]
@@ -66,7 +66,7 @@ def _options(game: Game, seed: int) -> dict[str, int | str]:
     )
 
 
-def _said(state: State, rng: Rng) -> Iterable[tuple[str, Facts]]:
+def _messages(state: State, rng: Rng) -> Iterable[tuple[str, Facts]]:
     legal = state.legal()
     yield state.question()
     for action in legal:
@@ -79,13 +79,13 @@ def _said(state: State, rng: Rng) -> Iterable[tuple[str, Facts]]:
             yield refusal.message, refusal.facts
 
 
-def _keep(told: Told, message: str, facts: Facts) -> None:
-    kept = told.setdefault(message, [])
-    if len(kept) < _MOST and _is_new(kept, facts):
-        kept.append(dict(facts))
+def _collect(found: FactsByMessage, message: str, facts: Facts) -> None:
+    earlier = found.setdefault(message, [])
+    if len(earlier) < _MAX_FACTS and _is_new(earlier, facts):
+        earlier.append(dict(facts))
 
 
-def _is_new(kept: list[Facts], facts: Facts) -> bool:
-    return not kept or any(
-        all(value != before.get(fact) for before in kept) for fact, value in facts.items()
+def _is_new(earlier: list[Facts], facts: Facts) -> bool:
+    return not earlier or any(
+        all(value != before.get(fact) for before in earlier) for fact, value in facts.items()
     )

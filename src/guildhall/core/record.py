@@ -126,7 +126,7 @@ def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
             action = state.game.parse(move)
             state, log = state.played(action)
         except GuildhallError as error:
-            raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
+            raise BadRecord(reason="move", number=number, move=move) from error
         yield Replayed(state, state.game.text(action), log)
 
 

@@ -20,33 +20,33 @@ LANGUAGES = tuple(
         key=lambda one: (one != "en", one),
     )
 )
-"""Every folder with a `language.json`; English comes first."""
+"""All folders with a `language.json`; English comes first."""
 
 FORMS: Final = frozenset(
     "acc all de def f few full gen indef into loc many means plural region sg the".split()  # noqa: SIM905
 )
-"""The forms of the names of things, as attributes of their messages."""
+"""The forms of the names of things: attributes of their messages."""
 
 _LARGEST: Final = 10**15
-"""A larger number is invalid input, and Fluent cannot format one of 29 digits."""
-_MOST_DIGITS: Final = 40
-_WRITABLE_BITS: Final = 10_000
+"""Larger numbers come only from bad input; Fluent cannot format numbers of 29 digits."""
+_MAX_DIGITS: Final = 40
+_MAX_DECIMAL_BITS: Final = 10_000
 """Python refuses to convert much larger integers to decimals."""
-_UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
-_TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_INVISIBLE: Final = ("Cc", "Cs", "Zl", "Zp")
+_DIRECTIONS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 class Language(Struct, frozen=True):
-    """The typography of a language, from its `language.json`."""
+    """How a language is written, from its `language.json`."""
 
     name: str
-    """The name of the language in the language itself."""
+    """Its name in the language itself."""
     letters: str
-    """A sample character for each font file that the browser needs."""
+    """One character for each font file that the browser needs."""
     elides: str = ""
-    """Names that begin like this change the preceding "de" to "d’"."""
+    """A pattern for the names before which "de" becomes "d’"."""
     binds: tuple[str, ...] = ()
-    """Where texts need a no-break space: it replaces the space at the end of every match."""
+    """Patterns that end in a space; it becomes a no-break space."""
 
 
 @cache
@@ -56,14 +56,14 @@ def about(code: str) -> Language:
 
 
 def bound(code: str, source: str) -> str:
-    """Texts with the no-break spaces of the language, so that the sources contain none."""
+    """Replace spaces by the no-break spaces of the language, so that sources need none."""
     for pattern in about(code).binds:
         source = re.sub(pattern, lambda found: found[0][:-1] + "\u00a0", source, flags=re.MULTILINE)
     return source
 
 
 def catalogue(language: str) -> list[Path]:
-    """The files of a language: the shared texts, then those of each game."""
+    """Return the files of a language: the shared ones, then those of each game."""
     of_games = [
         file
         for folder in game_folders().values()
@@ -72,30 +72,30 @@ def catalogue(language: str) -> list[Path]:
     return sorted(_SHARED.glob(f"{language}/*.ftl")) + of_games
 
 
-def of_house(language: str) -> str:
-    """All texts that belong to no game, as one Fluent text."""
+def shared_words(language: str) -> str:
+    """Return all messages that belong to no game, as one Fluent text."""
     files = sorted(_SHARED.glob(f"{language}/*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-def of_game(language: str, game: str) -> str:
-    """All texts of a game, as one Fluent text."""
+def game_words(language: str, game: str) -> str:
+    """Return all messages of a game, as one Fluent text."""
     folder = (game, "locales", language)
     files = [file for file in catalogue(language) if file.parts[-4:-1] == folder]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _bundle(language: str, message: str) -> FluentBundle:
-    """The bundle that contains a message: that of its game, or the shared one."""
+    """Return the bundle of a message: that of its game, or the shared one."""
     game = message.partition("-")[0]
     return _read(language, game if game in _games() else "")
 
 
 @cache
 def _read(language: str, game: str) -> FluentBundle:
-    """Loaded on demand: the texts of all games take half a second."""
+    """Read a bundle when it is first needed; all games together take half a second."""
     bundle = FluentBundle([language], use_isolating=False)
-    words = of_game(language, game) if game else of_house(language)
+    words = game_words(language, game) if game else shared_words(language)
     bundle.add_resource(FluentResource(bound(language, words)))
     return bundle
 
@@ -105,7 +105,7 @@ def has(language: str, message: str) -> bool:
 
 
 def text(language: str, message: str, facts: Mapping[str, object] | None = None) -> str:
-    """The formatted message; an unknown message is a programming error."""
+    """Return a message with its facts; an unknown message is a programming error."""
     bundle = _bundle(language, message)
     pattern = bundle.get_message(message).value
     if pattern is None:
@@ -118,28 +118,27 @@ def text(language: str, message: str, facts: Mapping[str, object] | None = None)
 
 
 def plain(words: str) -> str:
-    """External text without characters that control a terminal or change the writing direction."""
+    """Replace control characters and changes of direction in text from outside."""
     if words.isprintable():
         return words
     return "".join(
-        "\ufffd" if category(letter) in _UNSEEN or letter in _TURNS_AROUND else letter
-        for letter in words
+        "\ufffd" if category(char) in _INVISIBLE or char in _DIRECTIONS else char for char in words
     )
 
 
 def shown(fact: object) -> object:
-    """A fact that every message can contain, regardless of its source."""
+    """Return a fact that Fluent can format, whatever came from outside."""
     if isinstance(fact, str):
         return plain(fact)
     if isinstance(fact, int | float) and abs(fact) > _LARGEST:
-        whole = isinstance(fact, int) and fact.bit_length() > _WRITABLE_BITS
-        digits = f"{fact:#x}" if whole else str(fact)
-        return digits if len(digits) <= _MOST_DIGITS else digits[: _MOST_DIGITS - 1] + "…"
+        huge = isinstance(fact, int) and fact.bit_length() > _MAX_DECIMAL_BITS
+        digits = f"{fact:#x}" if huge else str(fact)
+        return digits if len(digits) <= _MAX_DIGITS else digits[: _MAX_DIGITS - 1] + "…"
     return fact
 
 
 def title(language: str, game: str) -> str:
-    """The title of a game; an unknown name stays unchanged."""
+    """Return the title of a game; other text is returned unchanged."""
     return text(language, f"{game}-title") if game in _games() else game
 
 
@@ -149,17 +148,16 @@ def _games() -> frozenset[str]:
 
 
 def name(language: str, game: str, thing: str) -> str:
-    """The name of a thing of a game: a card, a tile, a good."""
+    """Return the name of a thing of a game: a card, a tile, a good."""
     return forms(language, game, thing)[""]
 
 
 @lru_cache(maxsize=10_000)
 def forms(language: str, game: str, thing: str) -> Mapping[str, str]:
-    """The name of a thing under "", and its other forms: `acc`, `indef`, `gender`.
+    """Return the name of a thing under "", and its other forms: `acc`, `indef`, `def`.
 
-    The forms are the attributes of its message. One of several equal things, `mill_2`, is named by
-    its
-    kind, `mill`; if the number matters, by `mill-n`, which receives the number.
+    The forms are the attributes of its message. One of several things, `mill_2`, has the name of
+    its kind, `mill`; if the number matters, the message is `mill-n`, with the number as a fact.
     """
     message, number = _named(language, game, thing)
     facts = {} if number is None else {"number": number}
@@ -170,7 +168,7 @@ def forms(language: str, game: str, thing: str) -> Mapping[str, str]:
 
 
 def attribute(language: str, message: str, form: str, facts: Mapping[str, object]) -> str:
-    """Another form of a message."""
+    """Return another form of a message."""
     bundle = _bundle(language, message)
     words, errors = bundle.format_pattern(bundle.get_message(message).attributes[form], dict(facts))
     if errors:
@@ -179,7 +177,7 @@ def attribute(language: str, message: str, form: str, facts: Mapping[str, object
 
 
 def _named(language: str, game: str, thing: str) -> tuple[str, int | None]:
-    """The message that names a thing, and the number that it receives."""
+    """Return the message with the name of a thing, and the number that it needs."""
     message = f"{game}-name-{thing.replace('_', '-')}"
     kind, _, number = thing.rpartition("_")
     if not number.isdigit() or has(language, message):
@@ -189,12 +187,12 @@ def _named(language: str, game: str, thing: str) -> tuple[str, int | None]:
 
 
 def has_name(language: str, game: str, thing: str) -> bool:
-    """Whether the catalogue has a name for a thing."""
+    """Whether the catalogue can name a thing of a game."""
     return has(language, _named(language, game, thing)[0])
 
 
 def person(language: str, fact: str, name: str) -> dict[str, str]:
-    """A player's name as facts: unchanged, and in French after "de"."""
+    """Return a player's name as facts: unchanged, and in French after "de"."""
     elides = about(language).elides
     if not elides:
         return {fact: name}
@@ -203,13 +201,13 @@ def person(language: str, fact: str, name: str) -> dict[str, str]:
 
 
 def fact_and_form(variable: str) -> tuple[str, str]:
-    """The fact and the form of a variable: `card_acc` is the fact `card` in the form `acc`."""
+    """Split a variable of a message: `card_acc` is the fact `card` in the form `acc`."""
     fact, _, form = variable.rpartition("_")
     return (fact, form) if form in FORMS and fact else (variable, "")
 
 
 def together(language: str, parts: Sequence[str]) -> str:
-    """A list within a sentence: `a, b and c`."""
+    """Join the parts of a list in a sentence: `a, b and c`."""
     *others, last = parts or [""]
     if not others:
         return last
@@ -217,23 +215,23 @@ def together(language: str, parts: Sequence[str]) -> str:
 
 
 def labelled(language: str, label: str, value: object) -> str:
-    """`label: value`, with the space that French writes before a colon."""
+    """Return `label: value`, with the space that French sets before a colon."""
     return text(language, "web-labelled", {"label": label, "value": value})
 
 
 def decimal(language: str, number: float, places: int = 1) -> str:
-    """A number with its decimal places in the format of the language: `3.5`, `−3,5`."""
+    """Return a number with decimal places as the language writes it: `3.5`, `−3,5`."""
     digits = f"{abs(number):.{places}f}".replace(".", text(language, "decimal-mark"))
     return f"−{digits}" if round(number, places) < 0 else digits
 
 
 def signed(language: str, number: float, places: int = 1) -> str:
-    """The same with its sign: `+3.5`, `−0.5`."""
+    """Return a decimal number with its sign: `+3.5`, `−0.5`."""
     return ("" if round(number, places) < 0 else "+") + decimal(language, number, places)
 
 
 def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:
-    """Players that an event names by number: one other player (0 is none), or all in order."""
+    """Return the players that an event names by number: `other` (0: no player) and `players`."""
     people: dict[str, str] = {}
     other, order = facts.get("other"), facts.get("players")
     if isinstance(other, int) and other:
@@ -249,11 +247,11 @@ def worded(
     facts: Mapping[str, object],
     people: Mapping[str, str] | None = None,
 ) -> str:
-    """A sentence about a game, with the ids of things replaced by their names.
+    """Return a sentence about a game, in which names replace the ids of things.
 
-    The message begins with the name of its game: `<game>-started`. If a sentence needs another form
-    of a name, the fact `card` is also available as `card_acc`. `people` are facts that are names of
-    players. A refusal is a whole sentence, so it begins with a capital.
+    The message begins with the name of its game: `<game>-started`. Each form of a name is a fact of
+    its own: `card_acc` is the fact `card` in the form `acc`. `people` are facts that are players'
+    names. A refusal is a whole sentence, so it begins with a capital, also if a name comes first.
     """
     words = text(language, message, in_words(language, message.partition("-")[0], facts, people))
     return words[:1].upper() + words[1:] if "-refused-" in message else words
@@ -265,21 +263,21 @@ def in_words(
     facts: Mapping[str, object],
     people: Mapping[str, str] | None = None,
 ) -> dict[str, object]:
-    """The facts as the messages of a game receive them: see `worded`."""
-    told: dict[str, object] = {}
+    """Return facts with the names of things in all their forms: see `worded`."""
+    found: dict[str, object] = {}
     for fact, value in facts.items():
-        told[fact] = value
+        found[fact] = value
         things = [value] if isinstance(value, str) else value
         if isinstance(things, list):
             for form, words in _listed(language, game, things).items():
-                told[f"{fact}_{form}" if form else fact] = words
+                found[f"{fact}_{form}" if form else fact] = words
     for fact, name in (people or {}).items():
-        told.update(person(language, fact, name))
-    return told
+        found.update(person(language, fact, name))
+    return found
 
 
 def _listed(language: str, game: str, things: list[object]) -> dict[str, str]:
-    """A list of names in each form that all of them have."""
+    """Return the names of things as one list, in each form that all of them have."""
     named = [
         forms(language, game, thing) if isinstance(thing, str) else {"": str(thing)}
         for thing in things

@@ -1,4 +1,4 @@
-"""The parts of a rules page as data, so that no client parses or trusts text."""
+"""The parts of a rules page as data, so that clients neither parse nor trust its text."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Style = Literal["plain", "strong", "emphasis", "code", "rule"]
 
 
 class Span(Struct, frozen=True):
-    """A piece of a sentence; the style `rule` marks the number of a cited rule."""
+    """A part of a sentence; in the style `rule`, the number of a cited rule."""
 
     text: str
     style: Style = "plain"
@@ -45,7 +45,7 @@ class Box(Struct, frozen=True, tag="box", tag_field="shape"):
 
 
 class Hexagon(Struct, frozen=True, tag="hexagon", tag_field="shape"):
-    """A hex with a corner at the top, around a point, with a label."""
+    """A hexagon around a point, with a corner at the top and a text."""
 
     x: float
     y: float
@@ -64,7 +64,7 @@ class Circle(Struct, frozen=True, tag="circle", tag_field="shape"):
 
 
 class Label(Struct, frozen=True, tag="label", tag_field="shape"):
-    """A label, centred on a point."""
+    """A word or a number, centred on a point."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ Shape = Box | Hexagon | Circle | Label
 class Picture(Struct, frozen=True, tag="picture", tag_field="kind"):
     name: str
     shows: str
-    """The alternative text of the drawing."""
+    """A description, for people who cannot see the picture."""
     width: float
     height: float
     shapes: list[Shape]
@@ -92,7 +92,7 @@ class Section(Struct, frozen=True):
     anchor: str
     title: str
     level: int
-    """2 for a chapter, 3 for a section."""
+    """2 for a chapter, 3 for a part of one."""
     blocks: list[Block]
     folded: bool = False
     """Shown only when a reader opens it: reference that a first reader does not need."""
@@ -103,5 +103,5 @@ class RulesPage(Struct, frozen=True):
 
     title: str
     language: str
-    """The language of the page: English if the game has no page in the requested one."""
+    """The language of the text: English if the game has no page in the requested language."""
     sections: list[Section]

@@ -1,4 +1,4 @@
-"""Simple pictures made of a few shapes, the same in the docs and in the browser."""
+"""Simple pictures of a few shapes, drawn in the docs and in the browser."""
 
 from math import sqrt
 from typing import Final
@@ -14,7 +14,7 @@ WHITE: Final = "#ffffff"
 
 
 class Drawing:
-    """A canvas for shapes."""
+    """A picture to which shapes are added one over the other."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
@@ -30,7 +30,7 @@ class Drawing:
     def hexagon(
         self, x: float, y: float, radius: float, fill: str, text: str = "", ink: str = INK
     ) -> None:
-        """A hex with a corner at the top and a label."""
+        """Add a hexagon with a corner at the top and a text."""
         self.shapes.append(Hexagon(round(x, 1), round(y, 1), radius, fill, text, ink))
 
     def disc(self, x: float, y: float, radius: float, fill: str, line: str = LINE) -> None:
@@ -40,7 +40,7 @@ class Drawing:
         self.shapes.append(Label(round(x, 1), round(y, 1), text, size, fill))
 
     def part(self, number: int, x: float, y: float) -> None:
-        """A numbered mark, explained in the list below the picture."""
+        """Add a numbered mark; the list below the picture explains it."""
         self.disc(x, y, 12, CALLOUT, WHITE)
         self.text(x, y, str(number), 15, WHITE)
 
@@ -49,9 +49,9 @@ class Drawing:
 
 
 def honeycomb(rows: list[int], x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    """The centres of hexes in rows of these lengths, in reading order.
+    """Return the centres of hexagons in rows of these lengths, in reading order.
 
-    (x, y) is the start of the first row if it were as long as the longest.
+    (x, y) is the first centre of a row that is as long as the longest.
     """
     step = sqrt(3) * radius
     longest = max(rows)

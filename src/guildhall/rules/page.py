@@ -20,7 +20,7 @@ def has_page(game: Game) -> bool:
 
 @cache
 def page(game: Game, language: str) -> RulesPage:
-    """The page in this language, or in English if there is no translation."""
+    """Return the page in a language, or in English if there is none in that language."""
     folder = game_folders()[game.name] / "rules"
     file = folder / f"{language}.md"
     if not file.exists():
@@ -41,6 +41,6 @@ def page(game: Game, language: str) -> RulesPage:
 
 
 def written_in(game: Game) -> list[str]:
-    """The languages of a game's rules page."""
+    """Return the languages of the page of a game."""
     folder = game_folders()[game.name] / "rules"
     return [language for language in locales.LANGUAGES if (folder / f"{language}.md").exists()]

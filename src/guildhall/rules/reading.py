@@ -24,7 +24,7 @@ from guildhall.rules.blocks import (
 from guildhall.rules.drawing import Drawing
 
 Rows = list[list[str]]
-"""The cells of a table row, in the same Markdown."""
+"""The cells of a table, in the same Markdown."""
 
 _RULE: Final = re.compile(r"- \*\*([A-Z]{1,2}\d+)\*\* (.+)")
 _PICTURE: Final = re.compile(r"!\[(.+)\]\((\w+)\)")
@@ -37,11 +37,11 @@ _INLINE: Final = re.compile(
 
 
 class Malformed(ValueError):
-    """An error in the source of a rules page, found by the tests."""
+    """A rules page has a mistake in its source; the tests find these."""
 
 
 class Reader:
-    """Parses one page; generated parts are passed by name."""
+    """Reads one page; generated tables and pictures are passed by name."""
 
     def __init__(
         self,
@@ -75,11 +75,11 @@ class Reader:
                 continue
             self._at += 1
         if not title:
-            raise Malformed("a rules page must begin with a title")
+            raise Malformed("a rules page needs a title")
         return RulesPage(title, self._language, sections)
 
     def _block(self, line: str) -> Block:
-        """Parse the block that begins with this line, and move behind it."""
+        """Return the block that begins with this line, and move behind it."""
         if line.startswith("|"):
             return self._table()
         if _RULE.match(line) is None and (line.startswith("- ") or _ORDERED.match(line)):
@@ -136,7 +136,7 @@ class Reader:
         return found
 
     def _span(self, match: re.Match[str]) -> Span | None:
-        """None if a number looks like a citation but is not one."""
+        """Return None for text that looks like a citation but names no rule."""
         styles: tuple[Style, ...] = ("strong", "emphasis", "code")
         for style in styles:
             if words := match[style]:

@@ -1,11 +1,11 @@
-"""Tables for every game: its options, and its move notation."""
+"""Tables of every game: its options, and the notation of its moves."""
 
 from guildhall import locales
 from guildhall.core.game import Game, Value
 
 
 def options(game: Game, language: str) -> list[list[str]]:
-    """Table of options: label, CLI name, values."""
+    """Return a row for each option: its meaning, its name for commands, its values."""
     rows = []
     for name, option in game.options.items():
         message = f"{game.name}-option-{_dashed(name)}"
@@ -22,7 +22,7 @@ def _dashed(word: Value) -> str:
 
 
 def notation(game: Game, language: str) -> list[list[str]]:
-    """Table of verbs: notation, example, meaning."""
+    """Return a row for each verb: its notation, an example, its meaning."""
     rows = []
     for verb in game.moves.list:
         last = game.moves.first(verb.name) + verb.size - 1

@@ -1,4 +1,4 @@
-"""The rules of a game in a terminal: all, one by number, or those that contain a word."""
+"""Shows the rules of a game in a terminal: all, one by its number, or those with a word."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ _STYLES = {"strong": "bold", "emphasis": "italic", "code": "cyan", "rule": "bold
 
 
 def show(console: Console, game: Game, language: str, wanted: str) -> bool:
-    """Print the requested rules; return False, with a message, if there are none."""
+    """Print the requested rules; print a sentence and return False if there are none."""
     if not has_page(game):
         facts: dict[str, object] = {"game": locales.title(language, game.name)}
         console.print(locales.text(language, "rules-none", facts), markup=False)
@@ -37,7 +37,7 @@ def show(console: Console, game: Game, language: str, wanted: str) -> bool:
 
 
 def found(sections: Sequence[Section], wanted: str) -> list[Section]:
-    """The section with this rule alone, or every block with all the words."""
+    """Return the section with the rule of a number, or all blocks that contain all words."""
     if not wanted:
         return list(sections)
     numbered = wanted.upper()

@@ -39,7 +39,7 @@ error-record = The record cannot be used: { $reason ->
     [unreadable] the file { $detail } cannot be read.
     [other-game] it is for a different game ({ $detail }).
     [other-rules] it was played under different rules or with different components ({ $detail }).
-    [move] it goes wrong at move { $detail }
+    [move] its move { $number }, “{ $move }”, is not legal.
     [other-end] its moves lead to a different position from the one it gives.
    *[no-record] it is not a valid record.
   }

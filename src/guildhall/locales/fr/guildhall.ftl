@@ -39,7 +39,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
-    [move] elle contient une erreur au coup { $detail }
+    [move] son coup n° { $number } (« { $move } ») n’est pas permis.
     [other-end] ses coups ne mènent pas à la position finale indiquée.
    *[no-record] elle n’a pas la forme attendue.
   }

@@ -39,7 +39,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
     [other-rules] rozegrano ją według innych zasad lub z innymi elementami ({ $detail }).
-    [move] błędny ruch { $detail }
+    [move] ruch nr { $number } („{ $move }”) jest niedozwolony.
     [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą w nim zapisano.
    *[no-record] ma nieprawidłowy format.
   }

@@ -91,7 +91,7 @@ class GamesController(Controller):
         found = box.load(game)
         if language not in locales.LANGUAGES:
             raise NoSuchPage()
-        return GameWords(locales.of_game(language, found.name))
+        return GameWords(locales.game_words(language, found.name))
 
     @get(
         "/{game:str}/rules/{language:str}",
