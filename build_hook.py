@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STEPS = 10
 """Seconds between progress messages."""
 COMPILED_CORE = (
-    "batch", "bits", "difference", "events", "observation", "playout", "ranking", "rng",
+    "batch", "bits", "difference", "observation", "playout", "ranking", "rng",
     "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("learned", "search", "settings", "tree")

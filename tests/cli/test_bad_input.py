@@ -11,7 +11,7 @@ import pytest
 from guildhall import cli, games
 from guildhall.core import record
 from guildhall.core.errors import BadRecord
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from guildhall.terminal.play import Play
 
 LONG = "1" + "0" * 30
@@ -245,7 +245,7 @@ def test_escapes_in_a_record_do_not_reach_the_terminal(command: Type, tmp_path: 
     code, shown = command("replay", str(file))
     assert code == 2
     assert "\x1b" not in shown
-    played = Table.open(games.load("builders"), 2, 3).record
+    played = LocalTable.open(games.load("builders"), 2, 3).record()
     played.players = [ESCAPE, "[/x]"]
     played.save(file)
     code, shown = command("replay", str(file))

@@ -17,18 +17,18 @@ from guildhall.core import record
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 
 GAME = games.load("builders")
 
 
 def played(moves: int = 40) -> Record:
-    table = Table.open(GAME, 2, 7)
+    table = LocalTable.open(GAME, 2, 7)
     rng = seeded(1)
     for _ in range(moves):
         legal = table.state.legal()
         table.play(legal[rng.below(len(legal))])
-    return table.record
+    return table.record()
 
 
 def test_a_record_survives_its_file(tmp_path: Path) -> None:
@@ -114,12 +114,12 @@ def test_a_record_is_json_that_others_can_read() -> None:
 def recorded(name: str, seats: int) -> dict[str, Any]:
     """The beginning of a game, as what its file holds."""
     game = games.load(name)
-    table = Table.open(game, seats, seats)
+    table = LocalTable.open(game, seats, seats)
     rng = seeded(seats)
     for _ in range(25):
         legal = table.state.legal()
         table.play(legal[rng.below(len(legal))])
-    content: dict[str, Any] = json.loads(table.record.dumps())
+    content: dict[str, Any] = json.loads(table.record().dumps())
     return content
 
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from guildhall import locales
 from guildhall.core.game import Game
 from guildhall.lessons.script import Chapter
-from guildhall.server.lessons import steps
-from guildhall.server.lessons.messages import LessonStep
+from guildhall.table import lessons
+from guildhall.table.lessons import LessonStep
 from guildhall.table.view import LegalMove
 
 MOVE = "move:"
@@ -23,10 +23,10 @@ class Learner:
     def learn(self, chapter: Chapter) -> LessonStep:
         """To the end of a chapter; returns what is shown there."""
         answers: list[list[str]] = []
-        step = steps.step(self.game, chapter, answers)
+        step = lessons.step(self.game, chapter, answers)
         while step.says:
             answers.append(self.answer(chapter, step, answers))
-            after = steps.step(self.game, chapter, answers)
+            after = lessons.step(self.game, chapter, answers)
             if after.mistake:
                 said = locales.text(self.language, after.mistake.message)
                 self.mistakes.append(f"{step.says.message}: {answers[-1]}: {said}")
@@ -46,7 +46,7 @@ class Learner:
             return [named[0].text]
         pieces = [thing for thing in step.shows if thing in step.position.pieces]
         if step.position.kind == "set" and pieces:
-            made = steps.compose(self.game, chapter, answers, pieces, self.language)
+            made = lessons.compose(self.game, chapter, answers, pieces, self.language)
             return list(made.made.steps)
         fitting = [m for m in step.position.moves if m.things and set(m.things) <= set(step.shows)]
         most = max((len(m.things) for m in fitting), default=0)

@@ -11,7 +11,7 @@ from guildhall.core.game import Game
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from tests.recorded.test_recorded import FOLDER
 
 
@@ -29,13 +29,13 @@ def complete(game: Game) -> None:
         if not missing:
             return
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
-        table = Table.open(game, seats, seed)
+        table = LocalTable.open(game, seats, seed)
         while not table.state.over:
             table.play(chosen(table.state, seed))
         met = next((end for end in sorted(missing) if ends[end](table.state)), None)
         if met:
             print(game.name, met, "seed", seed)
-            table.record.save(FOLDER / game.name / f"{met}.json")
+            table.record().save(FOLDER / game.name / f"{met}.json")
             missing.discard(met)
 
 

@@ -5,12 +5,11 @@ import json
 import pytest
 
 from guildhall import games
-from guildhall.core.events import PUBLIC
+from guildhall.core.events import PUBLIC, Event
 from guildhall.table.entry import (
     BotSeated,
     Clocked,
     Details,
-    Event,
     LogEntry,
     Move,
     Opened,

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from guildhall import games, locales
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
@@ -220,15 +220,15 @@ def asked(question: str) -> tuple[str, int]:
     """The record of a game in which the first seat is asked this, and how many moves before."""
     rules = games.load("burgundy")
     for seed in range(100):
-        table = Table.open(rules, 2, seed)
+        table = LocalTable.open(rules, 2, seed)
         rng = seeded(seed)
         at = -1
         while not table.state.over:
             if at < 0 and table.state.seat == 0 and table.state.question()[0] == question:
-                at = len(table.record.moves)
+                at = table.session.depth
             table.play(choose_eagerly(table.state, rng))
         if at >= 0:
-            return table.record.dumps(), at
+            return table.record().dumps(), at
     raise AssertionError(f"nobody is asked {question}")
 
 

@@ -11,7 +11,7 @@ from guildhall import games, locales
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
 from guildhall.core.rng import seeded
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from tests.web.barriers import barriers, dress, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
@@ -165,16 +165,16 @@ def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_pho
 @cache
 def late(seats: int, decision: str) -> tuple[str, int, int]:
     """A game of Craftsmen, and late in it when somebody is asked something, and who."""
-    table = Table.open(games.load("craftsmen"), seats, 11)
+    table = LocalTable.open(games.load("craftsmen"), seats, 11)
     rng = seeded(11)
     at, seat = -1, -1
     while not table.state.over:
         state = table.state
         if state.view(state.seat)["decision"] == decision and len(state.legal()) > 1:
-            at, seat = len(table.record.moves), state.seat
+            at, seat = table.session.depth, state.seat
         table.play(choose_eagerly(state, rng))
     assert at >= 0, f"nobody is asked to {decision}"
-    return table.record.dumps(), at, seat
+    return table.record().dumps(), at, seat
 
 
 def branched(visitor: Visit, seats: int, decision: str) -> Page:

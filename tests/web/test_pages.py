@@ -11,7 +11,7 @@ from guildhall import games, locales
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
 from guildhall.core.rng import seeded
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table, sit_down
@@ -528,11 +528,11 @@ _LEAF_THROUGH = """async (last) => {
 def crowded(game: str) -> str:
     """The record of a game with the most players, by chance but always the same."""
     rules = games.load(game)
-    table = Table.open(rules, rules.max_seats, 11)
+    table = LocalTable.open(rules, rules.max_seats, 11)
     rng = seeded(11)
     while not table.state.over:
         table.play(choose_eagerly(table.state, rng))
-    return table.record.dumps()
+    return table.record().dumps()
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -24,7 +24,7 @@ from guildhall.cli.common import (
 from guildhall.cli.seating import bots_of, levels_of, names_of, programs_of, seating, unlearned
 from guildhall.core import record
 from guildhall.core.record import Record
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from guildhall.terminal.play import Play, Quit
 from guildhall.terminal.screen import Screen
 
@@ -69,7 +69,7 @@ def play(
         written = record.begin(box, seats, start, **chosen)
         written.players = seating(names, levels)
     speaks = language or system_language()
-    table = Table(games.load(written.game, components), written)
+    table = LocalTable.resume(games.load(written.game, components), written)
     screen = Screen(console(), speaks, table.game, names_of(written, speaks))
     trusted = [with_net(level, net) for level in _listed(bots)]
     players = bots_of(written, trusted)
@@ -86,7 +86,7 @@ def play(
         message = "terminal-failed"
         failure = f"{type(error).__name__}: {error}"
         trace = traceback.format_exc()
-    file = _saved(table.record, file)
+    file = _saved(table.record(), file)
     if failure:
         file.with_suffix(".error.txt").write_text(trace, "utf-8", errors="replace")
     command = _command(message, file, components, programs_of(written))

@@ -1,7 +1,9 @@
-"""Events of a move, as small facts that each client puts into words."""
+"""The events of a move, as small facts that each reader words in their own language."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final
+
+from msgspec import Struct
 
 Fact = int | str | list[int] | list[str]
 Facts = Mapping[str, Fact]
@@ -11,29 +13,22 @@ PUBLIC: Final = -1
 """The viewer without a seat: a spectator."""
 
 
-@final
-class Event:
-    """One event: its kind, its seat, its public facts and the facts for its seat only.
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened; its kind is the message that words it."""
 
-    The kind is the message that describes it: an action of the player of the seat or, with seat -1
-    (NOBODY), a whole sentence. A string among the facts is the id of a thing of the game.
-    """
+    kind: str
+    seat: int
+    """The seat that it belongs to; -1 if the message is a whole sentence."""
+    facts: Mapping[str, Any]
+    secret: Mapping[str, Any] = {}
+    """Facts that only its seat may know; never sent: the seat gets them among the facts."""
+    things: list[str] = []
+    """The things on the table that it is about; filled in for a viewer."""
 
-    def __init__(self, kind: str, seat: int, facts: Facts, secret: Facts = NOTHING) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.facts = facts
-        self.secret = secret
-
-    def seen_by(self, viewer: int) -> dict[str, Fact]:
-        """The facts that one seat, or PUBLIC, may know."""
-        seen: dict[str, Fact] = dict(self.facts)
-        if viewer == self.seat:
-            seen.update(self.secret)
-        return seen
-
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.seat}, {dict(self.facts)}, {dict(self.secret)})"
+    def seen_by(self, viewer: int) -> dict[str, Any]:
+        """The facts that a seat, or PUBLIC, may know."""
+        secret = self.secret if viewer == self.seat else NOTHING
+        return {**self.facts, **secret}
 
 
 Log = list[Event]

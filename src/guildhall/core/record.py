@@ -106,10 +106,7 @@ class Replayed(NamedTuple):
 
 def replay(game: Game, record: Record) -> Iterator[Replayed]:
     """Yield the start and the position after every move; raises BadRecord if they do not match."""
-    if record.game != game.name:
-        raise BadRecord(reason="other-game", detail=record.game)
-    if record.fingerprint != game.fingerprint:
-        raise BadRecord(reason="other-rules", detail=record.fingerprint)
+    check_rules(game, record)
     state = game.new(record.seats, record.seed, **record.options)
     yield Replayed(state, "", [])
     for replayed in play_on(state, record.moves):
@@ -117,6 +114,14 @@ def replay(game: Game, record: Record) -> Iterator[Replayed]:
         yield replayed
     if f"{state.key():032x}" != record.key:
         raise BadRecord(reason="other-end", detail="")
+
+
+def check_rules(game: Game, record: Record) -> None:
+    """Raise BadRecord unless the record is of this game under these rules."""
+    if record.game != game.name:
+        raise BadRecord(reason="other-game", detail=record.game)
+    if record.fingerprint != game.fingerprint:
+        raise BadRecord(reason="other-rules", detail=record.fingerprint)
 
 
 def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:

@@ -62,8 +62,9 @@ def _interface(name: str, schema: dict[str, Any], shape: object) -> str:
     required = set(schema.get("required", ()))
     lines = [*_comment(_class_doc(shape), "")]
     lines.append(f"export interface {name} {{")
-    # The server sends every field; only requests may omit some.
-    optional_allowed = "additionalProperties" in schema or name == "Entry"
+    # The server sends every field unless the struct omits defaults; requests may omit some.
+    config = getattr(shape, "__struct_config__", None)
+    optional_allowed = "additionalProperties" in schema or bool(config and config.omit_defaults)
     for field, value in schema.get("properties", {}).items():
         lines += _comment(docs.get(field, ""), "  ")
         mark = "" if field in required or not optional_allowed else "?"

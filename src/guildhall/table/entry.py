@@ -10,39 +10,17 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import astuple
 
-from guildhall.core.events import Log
+from guildhall.core.events import Event
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY
 from guildhall.table.fields import Facts
 from guildhall.table.settings import TableSettings
-from guildhall.table.view import Entry, EntryKind, Moment, Person, SeenEvent
+from guildhall.table.view import Entry, EntryKind, Moment, Person
 
 POSITIONAL: Final = ("started", "move", "undone")
 """The kinds that lead to another position."""
 CLOCKED: Final = (*POSITIONAL, "sat", "bot")
 """The kinds that may start, stop or change a clock."""
-
-
-class Event(Struct, array_like=True, frozen=True):
-    """An event with the facts that only its seat may know."""
-
-    kind: str
-    seat: int
-    facts: Facts
-    secret: Facts = {}
-
-    def seen_by(self, viewer: int) -> Facts:
-        """The facts that a seat, or PUBLIC, may know."""
-        return {**self.facts, **self.secret} if viewer == self.seat else self.facts
-
-    def for_viewer(self, viewer: int, game: Game) -> SeenEvent:
-        facts = self.seen_by(viewer)
-        things = game.event_things(self.kind, self.seat, facts)
-        return SeenEvent(self.kind, self.seat, facts, things)
-
-
-def events_of(log: Log) -> list[Event]:
-    return [Event(e.kind, e.seat, dict(e.facts), dict(e.secret)) for e in log]
 
 
 class SilentEvent(Struct, array_like=True, frozen=True):
@@ -183,7 +161,6 @@ _DETAILS: Final[dict[EntryKind, type[Struct]]] = {
 _DECODERS: Final = {
     kind: msgspec.json.Decoder(_DETAILS.get(kind, Details)) for kind in get_args(EntryKind)
 }
-_EVENTS: Final = msgspec.json.Decoder(list[Event])
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -218,7 +195,7 @@ class LogEntry(Struct, kw_only=True, eq=False, weakref=True):
         return cls(
             kind=kind,
             details=_DECODERS[kind].decode(details),
-            events=_EVENTS.decode(events) if events else [],
+            events=[Event(*event) for event in msgspec.json.decode(events or "[]")],
             **numbers,
         )
 
@@ -226,7 +203,9 @@ class LogEntry(Struct, kw_only=True, eq=False, weakref=True):
         return str(_ENCODE(self.details), "utf-8")
 
     def stored_events(self) -> str:
-        return str(_ENCODE(self.events), "utf-8") if self.events else ""
+        """Every event as an array, which takes less room."""
+        rows = [(event.kind, event.seat, event.facts, event.secret) for event in self.events]
+        return str(_ENCODE(rows), "utf-8") if rows else ""
 
     @property
     def move(self) -> str:
@@ -258,13 +237,13 @@ class LogEntry(Struct, kw_only=True, eq=False, weakref=True):
         """Whether the events hold facts that only this viewer may know."""
         return any(event.secret and event.seat == viewer for event in self.events)
 
-    def events_for(self, viewer: int, game: Game) -> list[SeenEvent]:
+    def events_for(self, viewer: int, game: Game) -> list[Event]:
         """The events and silent events as a viewer may know them."""
         found = list(self.events)
         if isinstance(self.details, Move):
             for silent in reversed(self.details.silent):
                 found.insert(silent.place, Event(silent.kind, silent.seat, silent.facts))
-        return [event.for_viewer(viewer, game) for event in found]
+        return [_event_for(viewer, event, game) for event in found]
 
     def for_viewer(self, viewer: int, game: Game, person: Person | None = None) -> Entry:
         """What a viewer may see of the entry; `person` is its person with a name."""
@@ -289,3 +268,11 @@ class LogEntry(Struct, kw_only=True, eq=False, weakref=True):
             case UndoRequested() | Undone() | TextRemoved():
                 return entry(to=details.to)
         return entry()
+
+
+def _event_for(viewer: int, event: Event, game: Game) -> Event:
+    """The event with the facts that a viewer may know and the things they name."""
+    facts = event.seen_by(viewer)
+    return Event(
+        event.kind, event.seat, facts, {}, game.event_things(event.kind, event.seat, facts)
+    )

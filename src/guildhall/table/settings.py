@@ -1,15 +1,26 @@
 """The settings of a table: one definition for request, row, memory, log and page."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from guildhall.core.game import Value
+from guildhall.core.errors import InvalidOption
+from guildhall.core.game import Game, Value
 from guildhall.table.fields import OptionValue, SeatNumber, Speed, Word
 
 STAND_IN: Final = "apprentice"
 """The default level of the bot that takes over for people."""
 _MOST_SECONDS: Final = 2**31 - 1
+
+
+def checked_options(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """All options; one that could name a file of the server stays at its default."""
+    found = game.checked(options)
+    for name, option in game.options.items():
+        if not option.choices and found[name] != option.default:
+            raise InvalidOption(option=name, value=str(found[name]), allowed=str(option.default))
+    return found
 
 
 class TableChoices(Struct, frozen=True, kw_only=True):

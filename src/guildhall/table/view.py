@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from guildhall.core.events import Event
 from guildhall.table.fields import Facts, Milliseconds, MoveText, SeatNumber
 
 PersonKind = Literal["guest", "account", "bot"]
@@ -33,17 +34,6 @@ class Result(Struct, frozen=True):
     scores: list[int]
     breakdown: list[dict[str, int]]
     """Points by source; `<game>-source-<source>` words it."""
-
-
-class SeenEvent(Struct, frozen=True):
-    """One thing that happened, as you may know it; its kind is the message that words it."""
-
-    kind: str
-    seat: int
-    """The seat it belongs to; -1 where the message is a whole sentence."""
-    facts: Facts
-    things: list[str]
-    """The things on the table that it is about."""
 
 
 class Moment(Struct, frozen=True):
@@ -78,7 +68,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """The text of a move; only sent to the seat that played it."""
     only: bool = False
     """It was the only possible move; only sent to the seat that played it."""
-    events: list[SeenEvent] = []
+    events: list[Event] = []
     """What a move brought about, and which players did nothing."""
     moment: Moment | None = None
     """Where the game stands from now on, if the entry changes that."""

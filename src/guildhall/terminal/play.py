@@ -1,4 +1,4 @@
-"""A game of people and bots in one terminal."""
+"""People and bots at one table in a terminal."""
 
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from guildhall.bots.hints import hints
 from guildhall.core.errors import GuildhallError, NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.perspective import Perspective
-from guildhall.core.table import Table
+from guildhall.table import LocalTable
 from guildhall.terminal import rules
 from guildhall.terminal.screen import Screen
 
@@ -25,19 +25,19 @@ def _short(number: str) -> str:
 
 
 class Quit(Exception):
-    """The user quits."""
+    """The player leaves the table."""
 
 
 class Play:
-    """One game with a bot, or None for a person, on every seat."""
+    """One table with a bot, or None for a person, on every seat."""
 
-    def __init__(self, table: Table, bots: list[Bot | None], screen: Screen) -> None:
+    def __init__(self, table: LocalTable, bots: list[Bot | None], screen: Screen) -> None:
         self.table = table
         self.bots = bots
         self.screen = screen
 
     def run(self) -> None:
-        """Play until the game is over; raises Quit if a user quits earlier."""
+        """Play until the game is over; raises Quit if a player leaves before."""
         try:
             while not self.table.state.over:
                 seat = int(self.table.state.seat)
@@ -45,7 +45,7 @@ class Play:
                 if bot is None:
                     self._person(seat)
                 else:
-                    self._play(self._thought(seat, bot))
+                    self._play(self._bot_move(seat, bot))
         finally:
             for bot in self.bots:
                 if bot is not None:
@@ -53,8 +53,8 @@ class Play:
         self.screen.table(self.table.state.view(self._viewer()))
         self.screen.result(self.table.state)
 
-    def _thought(self, seat: int, bot: Bot) -> int:
-        """The bot's choice; errors of an external bot are shown."""
+    def _bot_move(self, seat: int, bot: Bot) -> int:
+        """The action that a bot chooses; shows the faults of an external bot."""
         known = len(bot.faults)
         words = self.screen.words("terminal-thinking", player=self.screen.players[seat])
         with self.screen.console.status(Text(words)):
@@ -64,16 +64,17 @@ class Play:
         return action
 
     def _viewer(self) -> int:
-        """The viewer of the terminal: the seat of the only person, otherwise a spectator."""
+        """The seat of the only person, otherwise PUBLIC."""
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         return people[0] if len(people) == 1 else PUBLIC
 
-    def _play(self, action: int) -> None:
-        self.screen.events(self.table.play(action), self._viewer())
+    def _play(self, move: str | int) -> None:
+        for entry in self.table.play(move):
+            self.screen.events(entry.events, self._viewer())
 
     def _person(self, seat: int) -> None:
-        """Show the table and ask until a move is played or undone."""
-        legal = self.table.state.legal()
+        """Show the table and prompt until a move is played or taken back."""
+        legal = list(self.table.session.legal)
         self.screen.table(self.table.state.view(seat))
         self.screen.moves(self.table.state)
         self.screen.say("terminal-turn", player=self.screen.players[seat])
@@ -92,7 +93,7 @@ class Play:
                 self.screen.console.print(error.sentence(self.screen.language), markup=False)
 
     def _obey(self, answer: str, legal: list[int]) -> bool:
-        """Execute a command; return whether the position has changed."""
+        """Run a command; true if the position has changed."""
         command, _, rest = answer.partition(" ")
         match command:
             case "":
@@ -120,12 +121,12 @@ class Play:
                 self._play(legal[number - 1])
                 return True
             case _:
-                self._play(self.table.game.parse(answer))
+                self._play(answer)
                 return True
         return False
 
     def _hint(self) -> None:
-        """The three best moves according to the strongest bot for this seat."""
+        """Show the three best moves according to the strongest bot for this table."""
         state = self.table.state
         seat = int(state.seat)
         adviser = Grandmaster(seat, Budget())
@@ -134,7 +135,7 @@ class Play:
         self.screen.hints(state, found, adviser.plays_as(state))
 
     def _undo(self) -> None:
-        seat = self.table.undoable_by()
+        seat = self.table.session.reached.undoable_by()
         if seat is None or self.bots[seat] is not None:
             raise NothingToUndo()
         self.table.undo()
@@ -144,7 +145,7 @@ class Play:
             self.screen.say("terminal-save-where")
             return
         try:
-            self.table.record.save(Path(file).expanduser())
+            self.table.record().save(Path(file).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
             reason = getattr(error, "strerror", None) or error
             self.screen.say("terminal-cannot-save", file=file, reason=str(reason))
@@ -152,9 +153,8 @@ class Play:
             self.screen.say("terminal-saved", file=file)
 
     def _why(self, move: str) -> None:
-        action = self.table.game.parse(move)
-        if self.table.state.is_legal(action):
+        (reason,) = self.table.why_not(move, [], self.screen.language)
+        if reason.possible:
             self.screen.say("terminal-possible", move=move)
         else:
-            sentence = self.table.state.refusal(action).sentence(self.screen.language)
-            self.screen.console.print(sentence, markup=False)
+            self.screen.console.print(reason.sentence, markup=False)

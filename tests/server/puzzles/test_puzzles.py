@@ -23,13 +23,13 @@ GAME = games.load("builders")
 @pytest.fixture
 def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     """A book with one puzzle in it."""
-    play._laid_out.cache_clear()
+    play._set_up.cache_clear()
     state = GAME.new(2, 7)
     answer = GAME.text(state.legal()[2])
     found = Puzzle(2, 7, [], answer, 3.5, 1400)
     monkeypatch.setattr(book, "shipped", lambda name: [found] if name == GAME.name else [])
     yield found
-    play._laid_out.cache_clear()
+    play._set_up.cache_clear()
 
 
 def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:
@@ -65,7 +65,7 @@ def test_it_is_said_why_the_answer_is_better(name: str) -> None:
     told = 0
     for number in range(0, len(book.shipped(name)), 20):
         answer = game.parse(book.shipped(name)[number].answer)
-        state, shown = play._laid_out(name, number)
+        state, shown = play._set_up(name, number)
         others = [game.parse(move.text) for move in shown.position.moves]
         for move in (answer, next(one for one in others if one != answer)):
             solved = play.solved(game, number, game.text(move))

@@ -69,7 +69,8 @@ def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> 
         for event, known in zip(log, facts, strict=True)
     ]
     seen = [
-        {"kind": event.kind, "seat": event.seat, "facts": known, "things": about}
+        {"kind": event.kind, "seat": event.seat, "facts": known}
+        | ({"things": about} if about else {})
         for event, known, about in zip(log, facts, things, strict=True)
     ]
     assert entry.get("events", []) == seen

@@ -15,7 +15,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { SeenEvent, Sentence } from '../api/types';
+import type { Event, Sentence } from '../api/types';
 import type { Sign } from '../table/board/board.svelte';
 
 /** Something that crosses the table to be noticed: `+7` from a building to its owner. */
@@ -101,7 +101,7 @@ export interface GameTable<View = any, Material = any> {
   /** A price or a gain as a number and a silhouette, where its words are too long for a small thing. */
   sign?(said: Sentence): Sign | null;
   /** What flies when an event happens. */
-  flights(event: SeenEvent): Flight[];
+  flights(event: Event): Flight[];
   /** The view with the points that count: all that is scored already, and in the end the result. */
   counted?(view: View, material: Material, result: number[] | null): View;
   /** The seats in the order of their turns. */

@@ -1,4 +1,4 @@
-"""Lessons: a game taught by playing it. Nothing is kept here, so anybody may ask."""
+"""Lessons: a game taught by playing it. The server stores nothing."""
 
 from litestar import Controller, post
 from litestar.params import JSONBody
@@ -9,13 +9,11 @@ from guildhall.lessons.script import Chapter, chapter_of
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.http.parameters import PathName
 from guildhall.server.http.visitor import TheVisitor
-from guildhall.server.lessons import steps
 from guildhall.server.lessons.messages import (
     LessonPlace,
-    LessonReasons,
-    LessonSet,
-    LessonStep,
 )
+from guildhall.table import lessons
+from guildhall.table.lessons import LessonReasons, LessonSet, LessonStep
 
 
 def _found(game: str, chapter: str) -> tuple[Game, Chapter]:
@@ -34,7 +32,7 @@ class LessonsController(Controller):
 
     @post("/", summary="The step that your answers lead to", status_code=200, sync_to_thread=False)
     def step(self, game: PathName, chapter: PathName, data: JSONBody[LessonPlace]) -> LessonStep:
-        return steps.step(*_found(game, chapter), data.answers)
+        return lessons.step(*_found(game, chapter), data.answers)
 
     @post(
         "/why",
@@ -50,7 +48,7 @@ class LessonsController(Controller):
         data: JSONBody[LessonPlace],
     ) -> LessonReasons:
         found = _found(game, chapter)
-        return steps.why(*found, data.answers, data.things, visitor.language)
+        return lessons.why(*found, data.answers, data.things, visitor.language)
 
     @post(
         "/compose",
@@ -66,4 +64,4 @@ class LessonsController(Controller):
         data: JSONBody[LessonPlace],
     ) -> LessonSet:
         found = _found(game, chapter)
-        return steps.compose(*found, data.answers, data.things, visitor.language)
+        return lessons.compose(*found, data.answers, data.things, visitor.language)

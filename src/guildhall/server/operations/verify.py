@@ -12,7 +12,7 @@ from guildhall.server.storage.database import URL
 from guildhall.server.storage.table_scan import Whole, everything
 from guildhall.server.tables.loading import start_of
 from guildhall.server.tables.running import result_of
-from guildhall.table.entry import BotSeated, LogEntry, Opened, events_of
+from guildhall.table.entry import BotSeated, LogEntry, Opened
 from guildhall.table.settings import TableSettings
 
 
@@ -123,7 +123,7 @@ class _Checker:
         before = self.states[line.base]
         self.require(before.seat == line.seat, line, "another seat has moved")
         after, log = before.played(self.game.parse(line.move))
-        self.require(events_of(log) == line.events, line, "the events are other ones")
+        self.require(log == line.events, line, "the events are other ones")
         self.states[line.seq] = self.state = after
         self.found.moves += 1
         if after.over:

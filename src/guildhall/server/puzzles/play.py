@@ -1,4 +1,4 @@
-"""Puzzles, as they are shown: the same table as any other, kept by nobody."""
+"""Puzzles as the page shows them."""
 
 import hashlib
 from datetime import UTC, datetime
@@ -17,15 +17,14 @@ from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.bots import advice
 from guildhall.server.errors import NoSuchPage
-from guildhall.server.lessons import steps
 from guildhall.server.puzzles.messages import PuzzleList, PuzzlePosition, PuzzleSolved
-from guildhall.server.tables import moves
-from guildhall.server.tables.running import Running
+from guildhall.table.previews import previews
+from guildhall.table.session import Session
 from guildhall.table.view import Sentence
 
 A_DAY: Final = 3
 _MOST_KEPT: Final = 32
-"""Puzzles kept as they lie, of all games together; those of the day are asked for most."""
+"""Positions in the cache, of all games together; most requests are for those of the day."""
 
 
 def listed(game: Game) -> PuzzleList:
@@ -43,37 +42,37 @@ def of_day(game: str, count: int, day: str) -> list[int]:
 
 
 def shown(game: Game, number: int) -> PuzzlePosition:
-    _, found = _laid_out(game.name, number)
+    _, found = _set_up(game.name, number)
     return found
 
 
 @lru_cache(_MOST_KEPT)
-def _laid_out(name: str, number: int) -> tuple[State, PuzzlePosition]:
-    """The position, which nobody changes, and how it is shown: a game is played up to it."""
+def _set_up(name: str, number: int) -> tuple[State, PuzzlePosition]:
+    """The position and how it is shown; the game is played up to it."""
     game = games.load(name)
     puzzle = _found(game, number)
-    running = Running(UndoPoint(book.position(game, puzzle), 0), number + 1, len(puzzle.moves))
-    seat = int(running.state.seat)
-    return running.state, PuzzlePosition(
+    start = UndoPoint(book.position(game, puzzle), 0)
+    session = Session(start, number + 1, len(puzzle.moves))
+    return session.state, PuzzlePosition(
         number,
         puzzle.rating,
         puzzle.seats,
-        steps.position(running, seat, asks=True),
-        moves.previews(running),
+        session.seen_by(session.turn),
+        previews(session.state, session.legal),
     )
 
 
 def solved(game: Game, number: int, move: str) -> PuzzleSolved:
     """Whether a legal move is the answer, and why that is the best."""
     puzzle = _found(game, number)
-    state, _ = _laid_out(game.name, number)
+    state, _ = _set_up(game.name, number)
     action = game.parse(move)
     if not state.is_legal(action):
         raise IllegalMove(game.text(action), state.refusal(action))
     answer = game.parse(puzzle.answer)
     message, facts = state.describe(answer)
     perspective = Perspective(state, int(state.seat))
-    # Whoever would play another move wants to know what is better than that one.
+    # The reasons compare the best move with the one that was played.
     worth = hints.accounts(perspective, [answer, action] if action != answer else None)
     why = hints.reasons(perspective, worth, answer)
     return PuzzleSolved(

@@ -8,10 +8,10 @@ from guildhall.core.errors import BadRecord
 from guildhall.core.record import Record
 from guildhall.core.state import NOBODY, State
 from guildhall.server.clock import now
-from guildhall.server.tables.options import checked_options
 from guildhall.server.tables.running import SNAPSHOT_EVERY, result_of
-from guildhall.table.entry import LogEntry, Move, Started, events_of
+from guildhall.table.entry import LogEntry, Move, Started
 from guildhall.table.play import move_details, stage
+from guildhall.table.settings import checked_options
 from guildhall.table.view import Result
 
 FIRST = 2
@@ -48,7 +48,7 @@ def retell(text: str, most_moves: int) -> Retold:
         else:
             line.seat, line.base = seat, seq - 1
             details = move_details(before, game.parse(move), state, log)
-            line.events = events_of(log)
+            line.events = log
         line.details = details
         lines.append(line)
         if depth % SNAPSHOT_EVERY == 0:

@@ -2,16 +2,12 @@
 
 import asyncio
 from itertools import chain, islice
-from typing import Any, Final
-
-import msgspec
-from msgspec import Raw
+from typing import Final
 
 from guildhall import games
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
 from guildhall.core.record import Record
-from guildhall.core.state import State
 from guildhall.server.accounts import names
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.clock import now
@@ -29,11 +25,13 @@ from guildhall.server.records.record_to_log import Retold
 from guildhall.server.socket import render
 from guildhall.server.tables import loading
 from guildhall.server.tables import store as tables_store
-from guildhall.server.tables.messages import Course, Past, Replay, Step, Told
+from guildhall.server.tables.messages import Replay
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.server.tables.table import Table
+from guildhall.table import records as table_records
 from guildhall.table.entry import LogEntry, Opened, Started
+from guildhall.table.records import Course, CourseStep, Past, Step
 from guildhall.table.settings import TableSettings
 
 _BOT: Final = "bot:"
@@ -98,7 +96,7 @@ async def replay(context: Context, table: Table, start: int, count: int, viewer:
     shown = islice(positions, first, first + count)
     steps: list[Step] = []
     for line, state in shown:
-        steps.append(_step(state, line, viewer))
+        steps.append(table_records.step(state, line, viewer))
         # Each step takes a while; others must not wait for all of them.
         await asyncio.sleep(0)
     return Replay(render.info(table, context.people), table.depth, steps)
@@ -110,7 +108,7 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
-    steps: list[Told] = []
+    steps: list[CourseStep] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
         # A long game is read bit by bit, so that others do not wait for all of it.
         async with context.database.logs() as logs:
@@ -118,14 +116,9 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
             path = await logs.path(table.id, head, first)
             state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
         for line, position in chain([(path[0], state)], loading.played(state, path[1:])):
-            steps.append(_told(position, line, viewer))
+            steps.append(table_records.course_step(position, line, viewer))
             await asyncio.sleep(0)
     return Course(steps)
-
-
-def _told(state: State, line: LogEntry, viewer: int) -> Told:
-    events = line.events_for(viewer, state.game)
-    return Told(line.depth, line.seat, events, state.scores(), line.moment)
 
 
 async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
@@ -137,22 +130,7 @@ async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
         if line is None or line.seq > table.seq:
             raise NoSuchPosition(position=seq)
         state = await loading.state_at(logs, table, line.depth, line.seq)
-    seen: dict[str, Any] = Raw(msgspec.json.encode(state.view(viewer)))  # type: ignore[assignment]
-    shows_points = table.game.open_scores or table.status == "over"
-    points = [state.breakdown(seat) for seat in range(state.seats)] if shows_points else []
-    return Past(seq, int(state.seat), seen, points)
-
-
-def _step(state: State, line: LogEntry, viewer: int) -> Step:
-    return Step(
-        number=line.depth,
-        seat=line.seat,
-        move=line.move,
-        events=line.events_for(viewer, state.game),
-        turn=int(state.seat),
-        view=Raw(msgspec.json.encode(state.view(viewer))),  # type: ignore[arg-type]
-        scores=state.scores(),
-    )
+    return table_records.past(state, seq, viewer, over=table.status == "over")
 
 
 async def share(context: Context, table: Table, person: str) -> None:

@@ -19,9 +19,10 @@ from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheTurn, TheVisitor, Visitor
 from guildhall.server.records import records
 from guildhall.server.settings import Limits
-from guildhall.server.tables.messages import Course, Past, Replay, TableInfo
+from guildhall.server.tables.messages import Replay, TableInfo
 from guildhall.server.tables.routes import count_table, told
 from guildhall.server.tables.running import SNAPSHOT_EVERY
+from guildhall.table.records import Course, Past
 
 Start = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Steps = Annotated[int, QueryParameter(ge=1, le=100)]

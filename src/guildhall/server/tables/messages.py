@@ -1,13 +1,14 @@
 """Tables, their seats, their log and their results."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
 from guildhall.server.fields import PersonName, TablePassword
 from guildhall.table.fields import Facts, Milliseconds, MoveText, SeatNumber, Sequence, Word
+from guildhall.table.records import Step
 from guildhall.table.settings import TableSettings
-from guildhall.table.view import Entry, Moment, Person, Result, SeenEvent
+from guildhall.table.view import Entry, Person, Result
 
 Status = Literal["open", "running", "over", "closed"]
 """Seats can be taken; being played; finished; given up, before it began or without a result."""
@@ -167,49 +168,6 @@ class Log(Struct, frozen=True):
     entries: list[Entry]
     last: int
     """Number of the last entry there is."""
-
-
-class Step(Struct, frozen=True):
-    """One position of a replay."""
-
-    number: int
-    """Moves played before it; 0 is the start."""
-    seat: int
-    """Who played the move that led here."""
-    move: str
-    events: list[SeenEvent]
-    turn: int
-    view: dict[str, Any]
-    scores: list[int]
-
-
-class Past(Struct, frozen=True):
-    """A position that the table has left behind, as you could see it then."""
-
-    position: int
-    """The entry that led to it."""
-    turn: int
-    view: dict[str, Any]
-    points: list[dict[str, int]]
-    """For each seat its points by source, as if the game had ended there; empty in a game that
-    keeps them secret."""
-
-
-class Told(Struct, frozen=True):
-    """One move of a finished game, in words and numbers."""
-
-    number: int
-    """Moves played up to here; 0 is the start."""
-    seat: int
-    events: list[SeenEvent]
-    scores: list[int]
-    moment: Moment | None = None
-
-
-class Course(Struct, frozen=True):
-    """A whole finished game without its positions: what was done, and how the points grew."""
-
-    steps: list[Told]
 
 
 class Replay(Struct, frozen=True):

@@ -13,7 +13,7 @@ from guildhall.server.storage.group_commit import Change
 from guildhall.server.tables import clocks, store
 from guildhall.server.tables.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.tables.table import Table
-from guildhall.table.entry import LogEntry, events_of
+from guildhall.table.entry import LogEntry
 from guildhall.table.play import move_details
 from guildhall.table.view import Preview, Reason, Sentence
 
@@ -76,7 +76,7 @@ async def play(
             details.first = lines[0].seq
         else:
             details.only = person is not None and len(running.legal()) == 1
-        line.details, line.events, line.turn = details, events_of(log), int(after.seat)
+        line.details, line.events, line.turn = details, log, int(after.seat)
         lines.append(line)
         if line.depth % SNAPSHOT_EVERY == 0:
             others.append(store.add_snapshot(table.id, line.seq, after.snapshot()))

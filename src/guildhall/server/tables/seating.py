@@ -36,7 +36,6 @@ from guildhall.server.storage.group_commit import Change
 from guildhall.server.tables import clocks, store
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import SeatChange
-from guildhall.server.tables.options import checked_options
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
@@ -52,7 +51,7 @@ from guildhall.table.entry import (
     Text,
 )
 from guildhall.table.play import stage
-from guildhall.table.settings import NewTable
+from guildhall.table.settings import NewTable, checked_options
 from guildhall.table.view import EntryKind
 
 

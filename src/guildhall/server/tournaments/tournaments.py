@@ -25,7 +25,6 @@ from guildhall.server.settings import DAY
 from guildhall.server.social import store as social_store
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import clocks
-from guildhall.server.tables.options import checked_options
 from guildhall.server.tables.seating import check_level, check_member
 from guildhall.server.tournaments import rounds, store
 from guildhall.server.tournaments.messages import (
@@ -50,6 +49,7 @@ from guildhall.server.tournaments.store import (
     StoredTournament,
     Whole,
 )
+from guildhall.table.settings import checked_options
 
 MOST_HOSTED: Final = 3
 """Tournaments of one host that are not over."""

@@ -1,6 +1,6 @@
 /** The Builders in the browser. */
 
-import type { SeenEvent, Sentence } from '../../api/types';
+import type { Event, Sentence } from '../../api/types';
 import type { Flight, GameTable } from '../game';
 import type { Sign } from '../../table/board/board.svelte';
 import Hand from './Hand.svelte';
@@ -11,7 +11,7 @@ import type { Material } from './printed';
 import type { BuildersView } from './view';
 
 /** A building that is finished is looked at, and its points go to their owner. */
-function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+function flights({ kind, seat, facts }: Event): Flight[] {
   if (kind !== 'builders-finished' && kind !== 'builders-machine-finished') return [];
   const building = `building:${facts.building}`;
   const points = facts.points ? [{ words: `+${facts.points}`, from: building, to: `points:${seat}` }] : [];

@@ -1,6 +1,6 @@
 /** The Castles of Burgundy in the browser. */
 
-import type { SeenEvent, Sentence } from '../../api/types';
+import type { Event, Sentence } from '../../api/types';
 import type { Flight, GameTable } from '../game';
 import type { Sign } from '../../table/board/board.svelte';
 import { silver, worker } from './drawings';
@@ -14,7 +14,7 @@ import { travels } from './travels';
 import type { BurgundyView } from './view';
 
 /** Points fly to their owner; what was laid down last is where they come from. */
-function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+function flights({ kind, seat, facts }: Event): Flight[] {
   if (kind === 'burgundy-rolled') return [0, 1].map((die) => ({ from: `die:${seat}.${die}`, to: `die:${seat}.${die}` }));
   const points = Number(facts.points ?? 0) + (kind === 'burgundy-region' ? Number(facts.phase) : 0) + Number(facts.more ?? 0);
   if (!points || kind.startsWith('burgundy-final')) return [];

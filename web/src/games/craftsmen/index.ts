@@ -1,6 +1,6 @@
 /** Craftsmen in the browser. */
 
-import type { SeenEvent } from '../../api/types';
+import type { Event } from '../../api/types';
 import type { Flight, GameTable } from '../game';
 import Hand from './player/Hand.svelte';
 import Opponent from './player/Opponent.svelte';
@@ -12,7 +12,7 @@ import { travels } from './travels';
 import type { CraftsmenView, PlayerView } from './view';
 
 /** Points fly from where they were made to their owner. */
-function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+function flights({ kind, seat, facts }: Event): Flight[] {
   const points = Number(facts.points ?? 0) + Number(facts.bonus ?? 0);
   if (seat < 0 || !points || kind === 'craftsmen-fee-points' || kind === 'craftsmen-bonus-token') return [];
   const from = facts.ship ? `ship:${facts.ship}` : facts.good ? `granary:${facts.good}` : `seat:${seat}`;

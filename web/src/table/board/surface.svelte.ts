@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { sameMap } from '../../api/same';
-import type { Bundle, LegalMove, Preview, Reason, SeenEvent } from '../../api/types';
+import type { Bundle, Event, LegalMove, Preview, Reason } from '../../api/types';
 import { boxes } from '../../games/game_list.svelte';
 import type { Flight, GameTable } from '../../games/game';
 import { loadTable } from '../../games/registry';
@@ -127,7 +127,7 @@ export class Surface implements Board {
   }
 
   /** What crosses the table with these moves. */
-  flights(moves: { events?: SeenEvent[] }[], before: unknown, after: unknown): Flight[] {
+  flights(moves: { events?: Event[] }[], before: unknown, after: unknown): Flight[] {
     return [
       ...moves.flatMap(({ events = [] }) => events.flatMap((event) => this.game?.flights(event) ?? [])),
       ...(before && after ? (this.game?.travels?.(before, after, this.material) ?? []) : []),

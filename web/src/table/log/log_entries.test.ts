@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, SeenEvent } from '../../api/types';
+import type { Entry, Event } from '../../api/types';
 import { byPlayer, changedBy, chapterBefore, kept, NO_FILTER, rows, said, sinceTurn, standing } from './log_entries';
 
-const event = (seat: number, points = 0, ...things: string[]): SeenEvent => ({ kind: 'deed', seat, facts: { points }, things });
-const move = (seq: number, seat: number, ...events: SeenEvent[]): Entry => ({ seq, at: 0, kind: 'move', seat, events });
+const event = (seat: number, points = 0, ...things: string[]): Event => ({ kind: 'deed', seat, facts: { points }, things });
+const move = (seq: number, seat: number, ...events: Event[]): Entry => ({ seq, at: 0, kind: 'move', seat, events });
 const begun = { message: 'round', facts: {}, place: 0, chapter: false };
 
 const LOG: Entry[] = [

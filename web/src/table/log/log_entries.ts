@@ -1,6 +1,6 @@
 /** The log of a table, put in order: what stands, what is said, and what happened since one's turn. */
 
-import type { Entry, Moment, SeenEvent } from '../../api/types';
+import type { Entry, Event, Moment } from '../../api/types';
 
 /** One line of the log as it is read. */
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
   /** Nothing else was possible. */
   only?: boolean;
   moment?: Moment;
-  event?: SeenEvent;
+  event?: Event;
   /** An entry that is no move. */
   entry?: Entry;
 }
@@ -65,7 +65,7 @@ export function standing(entries: Entry[]): Entry[] {
   return entries.filter(({ kind, seq }) => kind === 'started' || (kind === 'move' && !back.has(seq)));
 }
 
-const brings = ({ facts }: SeenEvent): boolean => Number(facts.points ?? 0) + Number(facts.bonus ?? 0) > 0;
+const brings = ({ facts }: Event): boolean => Number(facts.points ?? 0) + Number(facts.bonus ?? 0) > 0;
 
 /** The lines of the log; what people say is not among them. */
 export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): Row[] {
@@ -135,7 +135,7 @@ export function changedBy(moves: Entry[]): Map<string, number> {
   for (const { seat = -1, events = [] } of moves) {
     for (const event of events) {
       if (event.seat !== seat) continue;
-      for (const thing of event.things) found.set(thing, seat);
+      for (const thing of event.things ?? []) found.set(thing, seat);
     }
   }
   return found;

@@ -1,6 +1,6 @@
 /** Events and entries of a table's log as sentences. */
 
-import type { Entry, LegalMove, Preview, SeenEvent, Sentence } from '../../api/types';
+import type { Entry, Event, LegalMove, Preview, Sentence } from '../../api/types';
 import type { GameTable } from '../../games/game';
 import { name, person, t, worded, words } from '../../words/words.svelte';
 import type { Badge } from '../board/board.svelte';
@@ -109,17 +109,17 @@ function follows(moves: LegalMove[], fact: string, other: string): boolean {
 }
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
-export function eventInWords(event: SeenEvent, names: string[]): string {
+export function eventInWords(event: Event, names: string[]): string {
   const words = deedInWords(event, names);
   return event.seat < 0 ? words : t('web-event', { player: names[event.seat] ?? '', event: words });
 }
 
 /** The same where it is clear whose event it is. */
-export const deedInWords = ({ kind, facts }: SeenEvent, names: string[]): string =>
+export const deedInWords = ({ kind, facts }: Event, names: string[]): string =>
   worded(kind, facts, peopleOf(facts, names));
 
 /** Players that an event names by their number: the other one (0 is nobody's), or all in order. */
-function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Record<string, string> {
+function peopleOf({ other, players }: Event['facts'], names: string[]): Record<string, string> {
   const called = (number: unknown): string => names[Number(number) - 1] ?? String(number);
   return {
     ...(other ? { other: called(other) } : {}),
