@@ -1,1 +1,1 @@
-"""Live tables: people, lobby, play, and nothing lost."""
+"""The server: accounts, lobby, tables, storage."""

@@ -72,7 +72,7 @@ def litestar(context: Context) -> Litestar:
         after_exception=[log_exception],
         lifespan=[running],
         logging_config=None,
-        # What holds tokens is not packed: its length would tell about them.
+        # Responses with tokens are not compressed: their length would reveal information (BREACH).
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,

@@ -1,4 +1,4 @@
-"""Calls that may hang: each in a thread of its own, for which nobody else has to wait."""
+"""Blocking calls, each in its own thread."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class BlockingCalls:
-    """So many calls at once; also who ends the process does not wait for them."""
+    """Maximum number of concurrent calls; shutdown does not wait for them."""
 
     def __init__(self, at_once: int) -> None:
         self._free = asyncio.Semaphore(at_once)
@@ -23,13 +23,13 @@ class BlockingCalls:
         done.set_running_or_notify_cancel()
 
         def release(_: object) -> None:
-            # The loop may be closed before a call is done that nobody waits for.
+            # The loop may be closed before an abandoned call returns.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._free.release)
 
-        # When the call is done, not when its caller goes: else there would be more and more.
+        # Released when the call returns, not when its caller is cancelled, to limit the threads.
         done.add_done_callback(release)
-        # A pool's threads are waited for at the end, however long they hang.
+        # Not a pool: Python waits for the threads of a pool at exit, even if they hang.
         threading.Thread(target=_run, args=(done, function, given), daemon=True).start()
         return await asyncio.wrap_future(done)
 

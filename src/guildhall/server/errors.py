@@ -1,4 +1,4 @@
-"""What the server refuses, one class each, with the status that HTTP gives it."""
+"""The errors of the server, one class each, with its HTTP status."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ from guildhall.server.problem import Problem
 
 
 class ServerRefusal(GuildhallError):
-    """Something the server does not do; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     status: ClassVar[int] = 409
 
@@ -58,14 +58,14 @@ class NotAllowed(ServerRefusal):
 
 
 class NotAbsent(ServerRefusal):
-    """A bot plays for another only where he has been waited for long enough, and is not there."""
+    """The absent player has not been away for long enough, or is present."""
 
     message = "error-not-absent"
     status = 403
 
 
 class NoHints(ServerRefusal):
-    """Hints were not agreed at a table with several people."""
+    """The table of several people was opened without hints."""
 
     message = "error-no-hints"
     status = 403
@@ -102,7 +102,7 @@ class NoSuchPosition(ServerRefusal):
 
 
 class NoRecord(ServerRefusal):
-    """It began with a position, which no seed leads to."""
+    """The game began with a position instead of a seed, so it has no record."""
 
     message = "error-no-game-record"
 
@@ -142,7 +142,7 @@ class NoSuchEntrant(ServerRefusal):
 
 
 class NotEntering(ServerRefusal):
-    """It has begun, or is over, and one can neither enter nor withdraw."""
+    """The tournament has begun or is over, so entering and withdrawing are impossible."""
 
     message = "error-not-entering"
 
@@ -161,7 +161,7 @@ class TooManyTournaments(ServerRefusal):
 
 
 class BadBeginning(ServerRefusal):
-    """A tournament that would begin in the past, or too far from now."""
+    """The start of the tournament is in the past, or too far in the future."""
 
     message = "error-bad-beginning"
     status = 422
@@ -224,7 +224,7 @@ class Stale(ServerRefusal):
 
 
 class BundleGoesOn(ServerRefusal):
-    """Steps after one that reveals something or passes the turn."""
+    """Further steps follow a step that reveals something or ends the turn."""
 
     message = "error-bundle"
 
@@ -234,7 +234,7 @@ class NotYourTurn(ServerRefusal):
 
 
 class OutOfTime(ServerRefusal):
-    """The clock of somebody who would come back in his own turn is at zero."""
+    """A player whose time is up cannot return during their own turn."""
 
     message = "error-out-of-time"
 
@@ -316,52 +316,52 @@ class NothingSaid(ServerRefusal):
 
 
 class Unavailable(ServerRefusal):
-    """The database does not answer; what was being written may have been kept nevertheless."""
+    """The database does not answer; the change may have been stored."""
 
     message = "error-unavailable"
     status = 503
 
 
 class TooBusy(ServerRefusal):
-    """No process was free to think in time; nothing has changed."""
+    """All bot processes are busy; nothing has changed."""
 
     message = "error-too-busy"
     status = 503
 
 
 class Internal(ServerRefusal):
-    """A mistake of ours."""
+    """An internal error."""
 
     message = "error-internal"
     status = 500
 
 
 class BadBackup(GuildhallError):
-    """A file that cannot be written or restored; nothing has changed."""
+    """A backup file cannot be written or restored; nothing has changed."""
 
     message = "error-backup"
 
 
 class WrongDatabase(GuildhallError):
-    """A database that this version cannot use; it was not touched."""
+    """A database that this version cannot use; it was not changed."""
 
     message = "error-database"
 
 
 class CannotListen(GuildhallError):
-    """The server finds no room at the address it should be reached at."""
+    """The server cannot listen on the requested address."""
 
     message = "error-cannot-listen"
 
 
 class OneProcess(GuildhallError):
-    """Several processes were wanted on a database that is for one."""
+    """Several processes need PostgreSQL."""
 
     message = "error-one-process"
 
 
 class NoQueue(GuildhallError):
-    """Work was to be shared out on a database that is for one process."""
+    """Workers need PostgreSQL."""
 
     message = "error-no-queue"
 
@@ -389,7 +389,7 @@ def status(error: GuildhallError) -> int:
 
 
 def problem(error: GuildhallError, language: str) -> Problem:
-    """The error as it goes over the wire, worded in a language."""
+    """The error as sent to the client, in a language."""
     sentence = error.sentence(language)
     metrics.REFUSALS.labels(_code(error)).inc()
     if isinstance(error, IllegalMove):

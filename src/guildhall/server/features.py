@@ -55,7 +55,7 @@ def features() -> Iterator[Feature]:
 
 
 def defined_structs(module: ModuleType | None) -> Iterator[type[Struct]]:
-    """The public structs that a module defines."""
+    """The public structs of a module."""
     return (struct for struct in _defined(module, Struct) if not struct.__name__.startswith("_"))
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 from guildhall.table.fields import END
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=60)]
-"""As it is typed; accounts/names.py decides which names are allowed and how they are stored."""
+"""As typed by the user; accounts/names.py validates and normalises names."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[!-?A-~]+" + END)]
 ID = r"^[0-9A-Za-z]+" + END

@@ -1,4 +1,4 @@
-"""Rate limits: buckets that refill evenly, and turns for those who ask much at once."""
+"""Rate limits (token buckets) and concurrency limits."""
 
 import asyncio
 import time
@@ -14,14 +14,14 @@ from guildhall.server.settings import Rate
 
 _SWEEP_AT: Final = 50_000
 _HOME: Final = 64
-"""Bits of an IPv6 address that belong to a household; it may choose the others as it likes."""
+"""Bits of an IPv6 address that identify a household, which may choose the others freely."""
 
 _BARRED_SECONDS: Final = 10.0
 _MOST_DOUBLINGS: Final = 30
 
 
 def address_of(host: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
+    """The key of a client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:
@@ -34,13 +34,13 @@ def address_of(host: str) -> str:
 
 
 class Bucket:
-    """One bucket, full at first."""
+    """A token bucket, full at first."""
 
     def __init__(self) -> None:
         self.full_at = 0.0
 
     def take(self, rate: Rate, many: int = 1) -> float:
-        """Take some out; how long to wait, with nothing taken, where there are not so many."""
+        """Take tokens; if there are not enough, take none and return the waiting time."""
         now = time.monotonic()
         full_at = max(self.full_at, now) + many * rate.seconds / rate.most
         wait = full_at - now - rate.seconds
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each thing and who does it."""
+    """One bucket for each kind of action and client."""
 
     def __init__(self, refusals: Refusals) -> None:
         self._refusals = refusals
@@ -59,8 +59,8 @@ class Buckets:
         self._sweep_at = _SWEEP_AT
 
     def take(self, thing: str, who: str, rate: Rate, *more: str, many: int = 1) -> None:
-        """Take some out; raises TooManyRequests, with the wait, when there are not so many."""
-        # A tuple, so that no name can be chosen to be somebody else's key.
+        """Take tokens; raises TooManyRequests with the waiting time."""
+        # A tuple, so that a chosen name cannot equal the key of another client.
         bucket = self._buckets.setdefault((thing, who, *more), Bucket())
         wait = bucket.take(rate, many)
         if wait:
@@ -69,12 +69,12 @@ class Buckets:
         if len(self._buckets) > self._sweep_at:
             now = time.monotonic()
             self._buckets = {key: b for key, b in self._buckets.items() if b.full_at > now}
-            # Where most are in use, sweeping at every step would be the attack.
+            # If most buckets are in use, a cleanup at every step would be too slow.
             self._sweep_at = max(_SWEEP_AT, 2 * len(self._buckets))
 
 
 class Bars:
-    """Addresses that come again and again although they are refused: not heard for a while."""
+    """Blocks addresses for a while that continue despite refusals."""
 
     def __init__(self, refusals: Refusals) -> None:
         self._refusals = refusals
@@ -82,7 +82,7 @@ class Bars:
         self._until: dict[str, float] = {}
 
     def strike(self, address: str, rate: Rate) -> None:
-        """A refusal that nobody gets by accident; too many of them bar the address."""
+        """Count a refusal that ordinary clients do not get; too many block the address."""
         if len(self._floods) > _SWEEP_AT:
             self._floods.clear()
         if self._floods.setdefault(address, Bucket()).take(rate):
@@ -98,7 +98,7 @@ class Bars:
 
 
 class Pauses:
-    """What has failed is tried again: soon at first, then less and less often."""
+    """Retry delays: short at first, then longer."""
 
     def __init__(self, first: float, longest: float) -> None:
         """In seconds."""
@@ -107,11 +107,11 @@ class Pauses:
         self._until: dict[str, float] = {}
 
     def begin(self, name: str, failures: int) -> None:
-        """After so many failures one after the other."""
+        """The delay after this number of consecutive failures."""
         now = time.monotonic()
         if len(self._until) > _SWEEP_AT:
             self._until = {key: at for key, at in self._until.items() if at > now}
-        # Else the power would be a number without end.
+        # Otherwise the power would overflow.
         doublings = min(failures, _MOST_DOUBLINGS)
         self._until[name] = now + min(self._first * 2 ** (doublings - 1), self._longest)
 
@@ -120,7 +120,7 @@ class Pauses:
 
 
 class Turns:
-    """Of each address only so many requests are worked on at once; the others stand in line."""
+    """Limits the number of concurrent requests per address; further ones wait."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
@@ -128,7 +128,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def of(self, address: str) -> "Turn":
-        """A turn to wait for and to hold by `async with`."""
+        """A slot to acquire and hold with `async with`."""
         return Turn(self, address)
 
     async def wait_for_one(self, address: str) -> None:
@@ -146,7 +146,7 @@ class Turns:
             raise
 
     def hand_on(self, address: str) -> None:
-        """Let the next in line have a turn, or nobody."""
+        """Give the slot to the next waiting request, if any."""
         line = self._waiting.get(address)
         while line:
             turn = line.popleft()
@@ -160,7 +160,7 @@ class Turns:
 
 
 class Turn:
-    """The turn of one request, which it gives back while it waits for something slow."""
+    """The slot of one request, which it releases while it waits for something slow."""
 
     def __init__(self, turns: Turns, address: str) -> None:
         self._turns = turns
@@ -170,7 +170,7 @@ class Turn:
     async def __aenter__(self) -> "Turn":
         await self.take()
         try:
-            # Requests that wait for nothing would all be worked on in one go, others after them.
+            # Yield once; otherwise requests that never wait would run without a break.
             await asyncio.sleep(0)
         except BaseException:
             self.give_back()
@@ -191,7 +191,7 @@ class Turn:
 
     @asynccontextmanager
     async def aside(self) -> AsyncIterator[None]:
-        """Others of the address are served meanwhile; afterwards it stands in line again."""
+        """Release the slot for other requests of the address, then acquire it again."""
         if not self._held:
             yield
             return

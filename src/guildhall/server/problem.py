@@ -1,4 +1,4 @@
-"""How a refusal looks."""
+"""The error type of the API."""
 
 from msgspec import Struct
 
@@ -6,14 +6,14 @@ from guildhall.table.fields import Facts
 
 
 class Problem(Struct, frozen=True):
-    """Something that was not done; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     error: str
-    """What kind of problem: `not-your-turn`."""
+    """The kind of problem: `not-your-turn`."""
     message: str
-    """The sentence of the catalogue that words it: `error-not-your-turn`."""
+    """The message of the catalogue: `error-not-your-turn`."""
     facts: Facts
     sentence: str
-    """The same in words, in the language that was asked for."""
+    """The finished text in the requested language."""
     rule: str = ""
-    """The numbered rule that forbids a move, where there is one."""
+    """The number of the rule that forbids a move, if there is one."""

@@ -1,4 +1,4 @@
-"""What was refused to those who ask too much: counted, and said in the log now and then."""
+"""Counts refusals and logs them periodically."""
 
 import logging
 import time
@@ -9,11 +9,11 @@ from guildhall.server.operations import metrics
 
 _LOG = logging.getLogger(__name__)
 _PAUSE: Final = 60.0
-"""Seconds between two lines about the same thing: the log must not be a way to fill the disk."""
+"""Seconds between two lines of the same kind, so that clients cannot fill the disk with logs."""
 
 
 class Refusals:
-    """How often each thing was refused since the start."""
+    """The number of refusals by kind since the start."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

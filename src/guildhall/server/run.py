@@ -1,4 +1,4 @@
-"""Running a server: in this process, or in several behind one socket."""
+"""Runs the server, in this process or in several behind one socket."""
 
 import asyncio
 import gc
@@ -29,14 +29,14 @@ from guildhall.server.storage.database import database_url, is_sqlite, prepare
 
 PORT: Final = 8400
 UNUSED_SECONDS: Final = 5
-"""Until a line is closed by which nothing more is asked."""
+"""Seconds until an idle connection is closed."""
 _BACKLOG: Final = 2048
 _DRAIN_SECONDS: Final = 5.0
-"""For everything to be answered that was asked for before the server was told to end."""
+"""Seconds to finish pending requests during shutdown."""
 
 
 class _Server(uvicorn.Server):
-    """Watches the door, says when it is ready, and sends nobody away without an answer."""
+    """Watches connections, reports when it is ready, and finishes pending requests."""
 
     def __init__(
         self,
@@ -54,13 +54,14 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._watch = asyncio.create_task(self._entrance.watch())
-            # What is there now stays; looking through it again and again would stall everybody.
+            # Objects alive now stay alive; excluding them from garbage collection avoids long
+            # pauses.
             gc.collect()
             gc.freeze()
-            # What is no longer needed goes without this, but for a few statements of the database:
-            # the whole is looked through when 400,000 objects have come that stay.
+            # Nearly everything is freed by reference counting, so a full collection runs only after
+            # 400,000 new objects that survive.
             gc.set_threshold(50_000, 4, 2)
-            # The thread that writes must not wait long for its turn when the sockets are busy.
+            # The writer thread must not wait long for the GIL when the sockets are busy.
             sys.setswitchinterval(0.001)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
@@ -78,7 +79,7 @@ class _Server(uvicorn.Server):
 def serve(
     settings: Settings, host: str, port: int, ready: Callable[[int], None], processes: int = 1
 ) -> None:
-    """Serve until interrupted; `ready` is told the port."""
+    """Serve until interrupted; `ready` receives the port."""
     server_logging.begin(settings.log)
     url = database_url(settings.database)
     if processes > 1 and is_sqlite(url):
@@ -97,7 +98,7 @@ def serve(
 
 
 def _listening(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[socket.socket]:
-    """A socket at every address of a host, or of one family of them; raises CannotListen."""
+    """Bind a socket at every address of a host; raises CannotListen."""
     sockets: list[socket.socket] = []
     try:
         named = socket.getaddrinfo(
@@ -124,7 +125,7 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
         http=connection_limits.guarded(entrance, context.limits),
         ws=websocket_protocol.guarded(entrance, context.limits, context.refusals),
         forwarded_allow_ips=proxies,
-        # Compression triples the cost of a message.
+        # Compression triples the CPU time of a message.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
         log_config=None,
@@ -137,12 +138,12 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
     _Server(config, context, entrance, ready).run(sockets)
 
 
-# In a process of several.
+# In a child process.
 
 
 def _child(settings: Settings, shared: socket.socket, line: "Connection[Any, Any]") -> None:
     server_logging.begin(settings.log)
-    # Ctrl-C and the end of a terminal are for the parent, which then ends its children.
+    # Ctrl-C and a closed terminal are handled by the parent, which then stops its children.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What somebody does with an account beyond signing in: passwords, address, sessions, export."""
+"""Account management beyond signing in: passwords, e-mail address, sessions, export."""
 
 from typing import Final
 
@@ -22,14 +22,14 @@ _RESET_MINUTES: Final = 60
 
 
 class Accounts:
-    """Looks after accounts."""
+    """Manages accounts."""
 
     def __init__(self, database: Database, people: People, settings: Settings) -> None:
         self._database = database
         self._people = people
         self._settings = settings
         self.post = Post(settings.mail) if settings.mail else None
-        """Takes letters, where a mail server is set up."""
+        """Sends e-mails, if an SMTP server is configured."""
 
     @property
     def has_mail(self) -> bool:
@@ -39,10 +39,10 @@ class Accounts:
         if self.post is None:
             raise NoMail()
 
-    # Passwords.
+    # Passwords
 
     async def change_password(self, session: Session, password: str, new: str) -> Session:
-        """Another password, under a new session; all others end."""
+        """Change the password and start a new session; all other sessions end."""
         person = session.person
         if person.kind != "account":
             raise NoAccount(name=person.name)
@@ -59,13 +59,13 @@ class Accounts:
         return await self._people.begin_session(person, [*changes, *others], session)
 
     async def send_resets(self, email: str, language: str) -> None:
-        """Write to all accounts with that address; nobody learns whether there are any."""
+        """Send reset links to the accounts with this address, without revealing any."""
         for row in await store.with_email(self._database, email):
             token = secrets.new_token()
             expires = now() + _RESET_MINUTES * 60 * 1000
             change = store.add_reset(row.id, secrets.token_hash(token), expires)
             await self._database.writer.write([change])
-            # Behind the #, so that no server on the way sees it.
+            # The part after # is not sent to servers.
             link = f"{self._settings.origin}/reset#{token}"
             facts = {"name": row.name, "link": link, "minutes": _RESET_MINUTES}
             subject = locales.text(language, "mail-reset-subject")
@@ -74,7 +74,7 @@ class Accounts:
                 await self.post.send(row.email, subject, text)
 
     async def reset_password(self, token: str, password: str) -> Session:
-        """Use the link of a letter, once."""
+        """Set a new password with a reset link, which works once."""
         hashed = secrets.token_hash(token)
         row = await store.reset(self._database, hashed)
         if row is None:
@@ -82,7 +82,7 @@ class Accounts:
         if (row.banned or 0) > now():
             raise Banned()
         try:
-            # Of two who use a link at once, the second would begin the very same session.
+            # Of two concurrent uses of a link, the second would create the same session.
             return await self._set_password(
                 Person(row.id, row.name, "account"), password, hashed[:40]
             )
@@ -96,14 +96,14 @@ class Accounts:
         await self._database.writer.write(store.set_email(session.person.id, email))
 
     async def wants_letters(self, person: Person) -> bool:
-        """Whether somebody is told by letter when it is his turn."""
+        """Turn turn e-mails on or off."""
         account = person.kind == "account" and self.has_mail
         return account and await store.wants_letters(self._database, person.id)
 
-    # What is kept.
+    # Stored data
 
     async def export(self, session: Session) -> Export:
-        """All that the house knows of somebody."""
+        """All data stored about a user."""
         person = session.person
         async with self._database.connect() as connection:
             learned = await progress_store.read(connection, person.id)
@@ -128,7 +128,7 @@ class Accounts:
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:
-        """Let sessions run out that nobody has used for long; an open socket is use."""
+        """Periodically end unused sessions; an open socket counts as use."""
         idle = int(self._settings.session_days * DAY * 1000)
         used = [store.touch(session) for session in in_use]
         await self._database.writer.write([*used, *store.end_old(idle)])

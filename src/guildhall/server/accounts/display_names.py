@@ -1,4 +1,4 @@
-"""How people are called."""
+"""Names as shown to users."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""People, their accounts and their devices."""
+"""Messages about users, accounts and devices."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from guildhall.table.view import Person
 
 
 class Announcement(Struct, frozen=True):
-    """Something that the operators tell everybody."""
+    """A message of the operators to all users."""
 
     id: int
     text: str
@@ -20,28 +20,28 @@ class Announcement(Struct, frozen=True):
 
 
 class HouseNews(Struct, frozen=True):
-    """What everybody here should know."""
+    """Notices for all users."""
 
     drained: bool = False
-    """No game can begin for now; those that are played go on."""
+    """No new game can start; running games continue."""
     announcements: list[Announcement] = []
-    """The newest last."""
+    """In order of time."""
 
 
 class Me(Struct, frozen=True):
-    """Who you are here."""
+    """The current user."""
 
     person: Person | None
-    """None until you play as a guest or sign in."""
+    """None before playing as a guest or signing in."""
     csrf: str
-    """Send it as the header `X-CSRF-Token` with everything that changes something."""
+    """Send it as the header `X-CSRF-Token` with every changing request."""
     email: str = ""
     mail: bool = False
-    """A forgotten password can be reset by e-mail here."""
+    """The server can send password-reset e-mails."""
     letters: bool = False
-    """You are told by e-mail when it is your turn."""
+    """Turn e-mails are on."""
     away: Milliseconds = 0
-    """Until when you are on holiday; 0 where you are not."""
+    """End of the holiday; 0 without one."""
     news: HouseNews = field(default_factory=HouseNews)
 
 
@@ -50,7 +50,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
-    """Turns the guest you are into an account; seats and games stay yours."""
+    """Turns the current guest into an account; seats and games are kept."""
 
     name: PersonName
     password: Password
@@ -79,43 +79,43 @@ class NewBotAccount(Struct, forbid_unknown_fields=True):
 
 
 class BotAccount(Struct, frozen=True):
-    """A bot of yours that plays over this API."""
+    """A bot account of the user."""
 
     person: Person
     token: str = ""
-    """Shown only once, when the bot account is made."""
+    """Shown only once, when the bot account is created."""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
     password: Password
-    """The present one."""
+    """The current password."""
     new: Password
 
 
 class NewEmail(Struct, forbid_unknown_fields=True):
     password: Password
     email: Email | None
-    """None to have none any more."""
+    """None removes the address."""
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Tells the operators of somebody."""
+    """Reports a user to the operators."""
 
     person: Id
     text: ReportText
     table: Id | None = None
-    """Where it happened."""
+    """The table where it happened."""
 
 
 class TakeHoliday(Struct, forbid_unknown_fields=True):
-    """The clocks of slow tables rest for you from now on."""
+    """Stops the clocks of the user at slow tables from now on."""
 
     days: Annotated[int, Meta(ge=0, le=30)]
-    """0 to be back."""
+    """0 ends the holiday."""
 
 
 class WantLetters(Struct, forbid_unknown_fields=True):
-    """Whether you want to be told by e-mail when it is your turn."""
+    """Turns turn e-mails on or off."""
 
     wanted: bool
 
@@ -126,13 +126,13 @@ class AskReset(Struct, forbid_unknown_fields=True):
 
 class UseReset(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
-    """What stands behind the # of the link in the letter."""
+    """The part of the link in the e-mail after the #."""
     password: Password
-    """The new one."""
+    """The new password."""
 
 
 class SeatTaken(Struct, frozen=True):
-    """A table at which you have sat."""
+    """A table at which the user had a seat."""
 
     table: str
     game: str
@@ -142,7 +142,7 @@ class SeatTaken(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something you have said."""
+    """A chat message of the user."""
 
     table: str
     at: Milliseconds
@@ -150,14 +150,14 @@ class ChatLine(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that this server knows of you; the games themselves are records of their tables."""
+    """All data stored about the user; the games themselves are records of their tables."""
 
     person: Person
     email: str
     letters: bool
-    """You are told by e-mail when it is your turn."""
+    """Turn e-mails are on."""
     away: Milliseconds
-    """Until when you are on holiday; 0 where you are not."""
+    """End of the holiday; 0 without one."""
     created: Milliseconds
     devices: list[Device]
     pushes: list[ToldBrowser]
@@ -165,10 +165,10 @@ class Export(Struct, frozen=True):
     seats: list[SeatTaken]
     chat: list[ChatLine]
     blocked: list[Person]
-    """Whom you keep away from your tables."""
+    """Users whom the user has blocked."""
     progress: Progress
-    """How far you have come in lessons and puzzles."""
+    """Progress in lessons and puzzles."""
     clubs: list[str]
-    """Names of those to which you belong."""
+    """Names of the user's clubs."""
     tournaments: list[str]
-    """Names of those that you have made or entered."""
+    """Names of tournaments that the user hosted or entered."""

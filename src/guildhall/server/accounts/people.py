@@ -1,4 +1,4 @@
-"""People: guests, accounts, bot accounts, and the sessions by which they are known."""
+"""Users: guests, accounts, bot accounts, and their sessions."""
 
 import asyncio
 import time
@@ -34,16 +34,16 @@ from guildhall.table.view import Person
 
 _MOST_CACHED: Final = 20_000
 _AT_ONCE: Final = 500
-"""People who are read by one query."""
+"""Maximum number of people per query."""
 _SESSION_LETTERS: Final = 40
-"""Of the id of a session, at most."""
+"""Maximum length of a session id."""
 _MOST_HASHING: Final = 2
-"""Passwords hashed at once: each takes 64 MB and a processor."""
+"""Maximum number of passwords hashed at once: each takes 64 MB and a core."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """Somebody known by a token."""
+    """The owner of a token."""
 
     id: str
     person: Person
@@ -52,14 +52,14 @@ class Session:
 
 @dataclass(frozen=True)
 class _Checked:
-    """A session, and when the database last said that it is one."""
+    """A session, and the time when the database last confirmed it."""
 
     session: Session
     at: float
 
 
 class People:
-    """Everybody the server knows; names and sessions in use are kept in memory."""
+    """All known users; names and sessions in use are cached."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
@@ -69,23 +69,23 @@ class People:
         self._limits = settings.limits
         self._people: dict[str, Person] = {}
         self._asked_for: set[str] = set()
-        """Those who were wanted since the others were forgotten."""
+        """People used since the last cleanup of the cache."""
         self._sessions: dict[str, _Checked] = {}
         """By the hash of their tokens."""
         self._hashing = asyncio.Semaphore(_MOST_HASHING)
         self.rests = Rests()
-        """When clocks rest, as it was last read."""
+        """Times when clocks are paused, as last read."""
 
-    # Looking up.
+    # Lookup
 
     def known(self, person_id: str | None) -> Person | None:
-        """Somebody who was fetched before."""
+        """A person who is in the cache."""
         return self._people.get(person_id) if person_id else None
 
     async def fetch(self, ids: Iterable[str | None], logs: Logs | None = None) -> None:
-        """Make these people known, by the connection of whoever reads already.
+        """Load people into the cache, using the connection of the caller.
 
-        To wait for another and hold one meanwhile is to wait for oneself, where many do.
+        Holding one connection while waiting for a second can deadlock the pool.
         """
         wanted = {i for i in ids if i}
         self._asked_for |= wanted
@@ -97,8 +97,8 @@ class People:
                 self._remember(person)
 
     async def read_rests(self) -> None:
-        """Holidays may have been taken at another process, and all have been stopped."""
-        # What is over still counts for a clock that ran before it.
+        """Reload the holidays, which other processes may have changed."""
+        # A finished holiday still matters for clocks that ran before it.
         since = now() - 2 * MOST_DAYS * DAY * 1000
         async with self._database.connect() as connection:
             holidays = await people_store.holidays(connection, since)
@@ -106,7 +106,7 @@ class People:
         self.rests = Rests(holidays, clock_pauses.between(open_))
 
     async def take_holiday(self, person_id: str, days: int) -> None:
-        """Be away for so many days from now on; 0 to be back."""
+        """Start a holiday of this number of days; 0 ends it."""
         await self.read_rests()
         holiday = clock_pauses.taken(self.rests.holidays.get(person_id), days, now())
         if holiday:
@@ -114,30 +114,30 @@ class People:
             await self.read_rests()
 
     async def account_named(self, name: str) -> Person | None:
-        """The account of that name, unless it is banned."""
+        """The account with this name, unless it is banned."""
         async with self._database.connect() as connection:
             account = await people_store.account(connection, names.folded(name))
         return account.person if account and account.banned <= now() else None
 
     async def blocked(self, person_id: str) -> list[Person]:
-        """Everybody whom somebody keeps away."""
+        """The people whom a person has blocked."""
         async with self._database.connect() as connection:
             return await social_store.blocked_by(connection, person_id)
 
     def away_until(self, person_id: str | None) -> int:
-        """When the holiday of somebody ends; 0 where he is not away."""
+        """The end of a person's holiday; 0 without one."""
         holiday = self.rests.holidays.get(person_id or "")
         return holiday.end if holiday and holiday.start <= now() < holiday.end else 0
 
     async def read_again(self, person_id: str) -> bool:
-        """Somebody was changed at another process; whether he is called otherwise now."""
+        """Reload a person changed elsewhere; return whether the name changed."""
         self.forget_sessions(person_id)
         return person_id in self._people and bool(await self._read_again([person_id]))
 
     async def read_all_again(self) -> AsyncIterator[str]:
-        """They may have been changed elsewhere unheard; who is called otherwise now.
+        """Reload people after missed notifications; yield those whose names changed.
 
-        Each is told at once, for it cannot be seen again when a later question is not answered.
+        Each is yielded at once, because a failure of a later query would lose the change.
         """
         ids = list(self._people)
         for first in range(0, len(ids), _AT_ONCE):
@@ -147,13 +147,13 @@ class People:
     async def _read_again(self, ids: Sequence[str]) -> list[str]:
         async with self._database.connect() as connection:
             found = await display_names.named(connection, ids)
-        # Until here everybody was known as before: what is shown meanwhile must name him.
+        # Until this point the old name was shown, so updates must contain the new one.
         changed = [person.id for person in found if self._people.get(person.id) != person]
         self._people.update((person.id, person) for person in found)
         return changed
 
     def forget_others(self, in_use: Iterable[str | None]) -> None:
-        """Those who are not in use, and were not asked for since this was done last."""
+        """Return people who are not in use and were not requested since the last call."""
         signed_in = (known.session.person.id for known in self._sessions.values())
         kept = self._asked_for.union((i for i in in_use if i), signed_in)
         self._people = {i: person for i, person in self._people.items() if i in kept}
@@ -164,15 +164,15 @@ class People:
         self._people[person.id] = person
 
     def _meet(self, person: Person) -> None:
-        """Make somebody known who was read by the way.
+        """Add a person who was read by another query.
 
-        Whoever is known under another name keeps it until that is read again and shown everywhere.
+        A known person keeps the cached name until it is reloaded and shown everywhere.
         """
         self._asked_for.add(person.id)
         self._people.setdefault(person.id, person)
 
     async def session(self, token: str) -> Session | None:
-        """Who a token belongs to."""
+        """The owner of a token."""
         hashed = secrets.token_hash(token)
         known = self._sessions.get(hashed)
         if known and time.monotonic() - known.at < self._session_seconds:
@@ -195,7 +195,7 @@ class People:
         return session
 
     async def ended(self, known: Iterable[Session]) -> list[Session]:
-        """Those of these sessions that are none any more, wherever they were ended."""
+        """Return those of these sessions that have ended, in any process."""
         by_id = {session.id: session for session in known}
         async with self._database.connect() as connection:
             present = await people_store.present_sessions(connection, list(by_id))
@@ -208,13 +208,13 @@ class People:
         async with self._database.connect() as connection:
             return await people_store.email(connection, person_id)
 
-    # Guests and accounts.
+    # Guests and accounts
 
     async def new_guest(self, name: str) -> Session:
         return await self._add(Person(secrets.new_id(), await self._free(name), "guest"), None)
 
     async def name_guest(self, session: Session, name: str) -> Person:
-        """Let a guest be called otherwise; raises AlreadyAccount for all others."""
+        """Rename a guest; raises AlreadyAccount for others."""
         if session.person.kind != "guest":
             raise AlreadyAccount()
         person = Person(session.person.id, await self._free(name), "guest")
@@ -224,7 +224,7 @@ class People:
         return person
 
     async def _free(self, name: str) -> str:
-        """A name as it is kept; raises NameTaken where an account has it or looks like it."""
+        """Normalise a name; raises NameTaken if it equals or resembles an account's name."""
         kept = names.checked(name)
         async with self._database.connect() as connection:
             if await people_store.is_taken(connection, names.folded(kept), names.look(kept)):
@@ -234,7 +234,7 @@ class People:
     async def make_account(
         self, session: Session, name: str, password: str, email: str | None
     ) -> Session:
-        """Turn a guest into an account, under a new session; everything of his stays his."""
+        """Turn a guest into an account with a new session; all data is kept."""
         if session.person.kind != "guest":
             raise AlreadyAccount()
         kept = await self._free(name)
@@ -245,7 +245,7 @@ class People:
         account = people_store.make_account(
             person, login=names.folded(kept), look=names.look(kept), hashed=hashed, email=email
         )
-        # Of two who turn one guest into accounts at once, the second would begin the same session.
+        # Of two concurrent requests, the second would create the same session.
         new, added = _session_of(person, secrets.token_hash(session.id)[:_SESSION_LETTERS])
         carried = push_store.carry(session.id, new.id)
         try:
@@ -265,7 +265,7 @@ class People:
     async def sign_in(self, name: str, password: str) -> Session:
         async with self._database.connect() as connection:
             account = await people_store.account(connection, names.folded(name))
-        # Also where there is no such account, so that the time does not tell.
+        # Also if there is no such account, so that the time does not reveal it.
         fits = await self._fits(password, account.hashed if account else "")
         if account is None or not fits:
             raise WrongPassword()
@@ -287,7 +287,7 @@ class People:
     async def begin_session(
         self, person: Person, changes: Sequence[Change], session_id: str
     ) -> Session:
-        """A new session, together with other changes; what was cached of others is forgotten."""
+        """Start a new session, together with other changes; drop other cached sessions."""
         session, added = _session_of(person, session_id)
         await self._database.writer.write([*changes, added])
         self.forget_sessions(person.id)
@@ -295,13 +295,13 @@ class People:
         return self._remember_session(session)
 
     async def device(self, person_id: str) -> str:
-        """What shows that somebody has signed in on a device."""
+        """The value that marks a device where the account has signed in."""
         async with self._database.connect() as connection:
             hashed = await people_store.password(connection, person_id)
         return secrets.device_token(person_id, hashed)
 
     async def knows_device(self, name: str, token: str) -> bool:
-        """Whether the account of that name has signed in on the device that keeps this."""
+        """Whether the account with this name has signed in on the device of this marker."""
         async with self._database.connect() as connection:
             account = await people_store.account(connection, names.folded(name))
         if account is None:
@@ -315,7 +315,7 @@ class People:
             raise WrongPassword()
 
     async def delete(self, person_id: str) -> None:
-        """Forget somebody: name, words, password, sessions. Games stay."""
+        """Erase a person: name, chat messages, password, sessions. Games are kept."""
         await self._database.writer.write(people_store.forget(person_id))
         self.forget_sessions(person_id)
         before = self.known(person_id)
@@ -323,18 +323,18 @@ class People:
             self._remember(Person(person_id, "", before.kind))
 
     async def check_may_talk(self, person_id: str) -> None:
-        """Raises Muted where an operator has forbidden it."""
+        """Raise Muted if an operator has muted the person."""
         async with self._database.connect() as connection:
             muted = await people_store.muted(connection, person_id)
         if muted > now():
             raise Muted()
 
     async def banned(self) -> list[str]:
-        """Everybody whom operators keep out now."""
+        """All people who are banned now."""
         async with self._database.connect() as connection:
             return await people_store.banned(connection)
 
-    # Devices.
+    # Devices
 
     async def devices(self, session: Session) -> list[Device]:
         async with self._database.connect() as connection:
@@ -348,7 +348,7 @@ class People:
         await self._database.writer.write([people_store.end_session(device)])
         self.forget_session(device)
 
-    # Bot accounts.
+    # Bot accounts
 
     async def bots(self, owner: str) -> list[BotAccount]:
         async with self._database.connect() as connection:
@@ -364,7 +364,7 @@ class People:
         return BotAccount(session.person, session.token)
 
     async def with_bots(self, owner: str) -> list[str]:
-        """His bots, those that bots once made, and himself last."""
+        """The person's bots, former bots included, and the person last."""
         below = [await self.with_bots(bot.person.id) for bot in await self.bots(owner)]
         return [*chain.from_iterable(below), owner]
 
@@ -379,7 +379,7 @@ class People:
         return self._remember_session(session)
 
     def forget_sessions(self, person_id: str) -> None:
-        """Sessions of somebody were ended: read them again when they are used."""
+        """Drop cached sessions of a person after sessions were ended."""
         kept = {k: s for k, s in self._sessions.items() if s.session.person.id != person_id}
         self._sessions = kept
 

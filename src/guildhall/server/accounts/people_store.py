@@ -1,4 +1,4 @@
-"""People and their sessions: how they are read, and what is ever changed in them."""
+"""SQL for people and their sessions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from guildhall.server.tables.clock_pauses import Span
 from guildhall.table.view import Person
 
 _AT_ONCE: Final = 500
-"""Sessions asked for in one query."""
+"""Maximum number of sessions per query."""
 
 _OWNERS: Final = people.alias("owners")
 _ADD_PERSON: Final = insert(people)
@@ -99,18 +99,18 @@ class StoredSession:
 class StoredAccount:
     person: Person
     hashed: str
-    """The password."""
+    """The password hash."""
     banned: int
-    """Until when."""
+    """End of the ban."""
 
 
-# Reading.
+# Queries
 
 
 async def session(
     connection: AsyncConnection, token_hash: str, idle_ms: int
 ) -> StoredSession | None:
-    """A session that lasts, with its person, unless he or his owner is banned."""
+    """A valid session with its person, unless the person or the owner is banned."""
     query = (
         select(
             sessions.c.id,
@@ -142,7 +142,7 @@ async def present_sessions(connection: AsyncConnection, ids: Sequence[str]) -> s
 
 
 async def sessions_of(connection: AsyncConnection, person: str) -> list[tuple[str, int]]:
-    """The sessions of somebody and when they began, the oldest first."""
+    """The sessions of a person and their start times, the oldest first."""
     query = (
         select(sessions.c.id, sessions.c.created)
         .where(sessions.c.person == person)
@@ -152,7 +152,7 @@ async def sessions_of(connection: AsyncConnection, person: str) -> list[tuple[st
 
 
 async def is_taken(connection: AsyncConnection, login: str, look: str) -> bool:
-    """Whether an account has a name or one that looks like it."""
+    """Whether an account has a name, or one that looks like it."""
     query = select(people.c.id).where(or_(people.c.login == login, people.c.look == look))
     return (await connection.execute(query)).first() is not None
 
@@ -166,7 +166,7 @@ async def account(connection: AsyncConnection, login: str) -> StoredAccount | No
 
 
 async def password(connection: AsyncConnection, person: str) -> str:
-    """The hash of a password; empty where there is none."""
+    """The hash of a password; empty if there is none."""
     query = select(people.c.password).where(people.c.id == person)
     return (await connection.execute(query)).scalar() or ""
 
@@ -177,19 +177,19 @@ async def email(connection: AsyncConnection, person: str) -> str:
 
 
 async def muted(connection: AsyncConnection, person: str) -> int:
-    """Until when somebody may not talk."""
+    """The end of a person's mute."""
     query = select(people.c.muted).where(people.c.id == person)
     return (await connection.execute(query)).scalar() or 0
 
 
 async def banned(connection: AsyncConnection) -> list[str]:
-    """Everybody whom operators keep out now."""
+    """All people who are banned now."""
     query = select(people.c.id).where(people.c.banned > now())
     return list((await connection.execute(query)).scalars())
 
 
 async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
-    """The bot accounts of somebody that are not deleted, the oldest first."""
+    """The bot accounts of a person that are not deleted, the oldest first."""
     query = (
         select(people.c.id, people.c.name)
         .where(people.c.owner == owner, people.c.name != "")
@@ -199,13 +199,13 @@ async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
 
 
 async def holidays(connection: AsyncConnection, since: int) -> dict[str, Span]:
-    """The holidays that have not ended before a moment, by person."""
+    """The holidays that end after a given time, by person."""
     query = select(people.c.id, people.c.holiday_from, people.c.holiday_until)
     found = await connection.execute(query.where(people.c.holiday_until >= since))
     return {row.id: Span(row.holiday_from, row.holiday_until) for row in found}
 
 
-# Changing.
+# Changes
 
 
 def add_person(person: Person, owner: str | None) -> Change:
@@ -225,14 +225,14 @@ def set_holiday(person: str, holiday: Span) -> Change:
 
 
 def name_guest(person: Person) -> Change:
-    """A guest is called otherwise; whoever is no guest keeps his name."""
+    """Rename a guest; other people keep their names."""
     return _NAME_GUEST, {"person": person.id, "new_name": person.name}
 
 
 def make_account(
     person: Person, *, login: str, look: str, hashed: str, email: str | None
 ) -> Change:
-    """A guest becomes an account; whoever is no guest stays as he is."""
+    """Turn a guest into an account; other people are unchanged."""
     row = {
         "person": person.id,
         "new_name": person.name,
@@ -245,7 +245,7 @@ def make_account(
 
 
 def forget(person: str) -> list[Change]:
-    """Name, words, password, sessions and what somebody has learned."""
+    """Erase name, chat messages, password, sessions and progress."""
     forgotten = {"person_id": person}
     return [
         (_FORGET_PERSON, forgotten),

@@ -52,7 +52,7 @@ async def me_of(context: Context, session: Session, email: str = "") -> Response
 
 
 async def _told(context: Context, session: Session) -> Me:
-    """Who somebody is, as he is told."""
+    """The current user, as sent to the client."""
     email = await context.people.email(session.person.id)
     mail, letters = context.accounts.has_mail, await context.accounts.wants_letters(session.person)
     away = context.people.away_until(session.person.id)
@@ -70,7 +70,7 @@ async def _forget(context: Context, person: str) -> None:
 
 
 class PeopleController(Controller):
-    """Who you are."""
+    """Endpoints for the current user."""
 
     path = "/api"
     tags = ("people",)
@@ -135,7 +135,7 @@ class PeopleController(Controller):
         context.buckets.take("sign-ins of an address", visitor.address, limits.sign_ins_an_address)
         context.buckets.take("sign-ins", visitor.address, limits.sign_ins, name)
         if not await context.people.knows_device(data.name, visitor.device):
-            # Whoever guesses from many addresses stops strangers by this, but not the owner.
+            # A distributed guessing attack locks out strange devices, but not the owner's.
             context.buckets.take("sign-ins at an account", name, limits.sign_ins_an_account)
         session = await context.people.sign_in(data.name, data.password)
         return await me_of(context, session, await context.people.email(session.person.id))
@@ -176,7 +176,7 @@ class PeopleController(Controller):
 
 
 class AccountsController(Controller):
-    """What is yours."""
+    """Endpoints for the account."""
 
     path = "/api"
     tags = ("accounts",)
@@ -206,7 +206,7 @@ class AccountsController(Controller):
 
     @post("/letters/stop/{key:str}", summary="No more such letters", status_code=204)
     async def stop_letters(self, context: TheContext, key: PathId) -> None:
-        """Answers alike whether anybody was sent this key or not."""
+        """The answer does not depend on whether the key exists."""
         await turn_emails.stop(context, key)
 
     @get("/me/export", summary="All that this server knows of you")
@@ -220,7 +220,7 @@ class AccountsController(Controller):
     async def ask_reset(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[AskReset]
     ) -> None:
-        """Answers alike and as quickly whether an account has that address or not."""
+        """The answer and its time do not depend on whether an account has the address."""
         context.accounts.check_mail()
         address, limits = data.email.lower(), context.limits
         context.buckets.take("resets of an address", visitor.address, limits.resets_an_address)

@@ -14,8 +14,8 @@ _HASHER: Final = PasswordHasher()  # Argon2id
 
 
 def new_id() -> str:
-    """A name that cannot be guessed: the link of a table is its id."""
-    # One number for all letters: asking the system for each of them takes ten times as long.
+    """A random id that cannot be guessed: the link of a table is its id."""
+    # One random number for all characters: a system call for each takes ten times as long.
     number, letters = secrets.randbelow(len(_ALPHABET) ** _LETTERS), ""
     for _ in range(_LETTERS):
         number, letter = divmod(number, len(_ALPHABET))
@@ -28,7 +28,7 @@ def new_token() -> str:
 
 
 def new_password() -> str:
-    """To be told to somebody, who should choose another one."""
+    """A temporary password, which its user should change."""
     return "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(4))
 
 
@@ -37,17 +37,17 @@ def new_seed() -> int:
 
 
 def token_hash(token: str) -> str:
-    """What the database keeps of a token: it cannot be turned back."""
+    """The stored hash of a token, which cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def csrf_token(token: str) -> str:
-    """A second secret of a session, which a foreign page cannot read."""
+    """The CSRF token of a session, which a foreign page cannot read."""
     return hashlib.blake2b(token.encode(), digest_size=16, person=b"guildhall csrf").hexdigest()
 
 
 def device_token(person: str, hashed_password: str) -> str:
-    """What a browser keeps to show that somebody has signed in there; a new password ends it."""
+    """A marker for devices where an account has signed in; a new password invalidates it."""
     key = hashlib.sha256(hashed_password.encode()).digest()
     proof = hashlib.blake2b(person.encode(), key=key, digest_size=16, person=b"guildhall device")
     return proof.hexdigest()
@@ -62,7 +62,7 @@ def hash_password(password: str) -> str:
 
 
 def fits(password: str, hashed: str) -> bool:
-    """Whether a password is right; takes as long for an account that does not exist."""
+    """Verify a password; takes as long for an account that does not exist."""
     try:
         return _HASHER.verify(hashed or _nobody(), password) and bool(hashed)
     except (VerificationError, InvalidHashError):

@@ -1,4 +1,4 @@
-"""Passwords, their resets, how long sessions last, and all that is kept of one person."""
+"""SQL for passwords, resets, session expiry and the export of a person's data."""
 
 from typing import Any, Final
 
@@ -13,9 +13,9 @@ from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, people, resets, seats, sessions, tables
 
 LONGEST_MS: Final = 365 * DAY * 1000
-"""After that a session ends, however often it is used."""
+"""Maximum lifetime of a session, regardless of use."""
 _MOST_ACCOUNTS: Final = 5
-"""Accounts with the same e-mail address that are written to."""
+"""Maximum number of accounts with the same address that receive an e-mail."""
 
 _SET_PASSWORD: Final = (
     update(people)
@@ -41,7 +41,7 @@ _END_OLD_RESETS: Final = delete(resets).where(resets.c.expires < bindparam("mome
 
 
 def set_password(person: str, hashed: str, session: str) -> list[Change]:
-    """Another password; all sessions but one end, and all resets."""
+    """Set a password; all sessions but one end, and all resets become invalid."""
     of_person = {"of_person": person}
     return [
         (_SET_PASSWORD, {**of_person, "new_password": hashed}),
@@ -51,7 +51,7 @@ def set_password(person: str, hashed: str, session: str) -> list[Change]:
 
 
 def set_email(person: str, email: str | None) -> list[Change]:
-    # A link that was sent to the old address must not work any more.
+    # A link sent to the old address must stop working.
     of_person = {"of_person": person}
     return [(_SET_EMAIL, {**of_person, "new_email": email}), (_END_RESETS, of_person)]
 
@@ -73,14 +73,14 @@ def add_reset(person: str, token_hash: str, expires: int) -> Change:
 
 
 def lasts(idle_ms: int) -> ColumnElement[bool]:
-    """Sessions that have not run out; tokens of bot accounts never do."""
+    """Sessions that have not expired; tokens of bot accounts never do."""
     moment = now()
     used = and_(sessions.c.seen >= moment - idle_ms, sessions.c.created >= moment - LONGEST_MS)
     return or_(people.c.kind == "bot", used)
 
 
 async def with_email(database: Database, email: str) -> list[Any]:
-    """The accounts that may be written to at an address."""
+    """The accounts with a given e-mail address."""
     query = (
         select(people.c.id, people.c.name, people.c.email)
         .where(
@@ -95,7 +95,7 @@ async def with_email(database: Database, email: str) -> list[Any]:
 
 
 async def reset(database: Database, token_hash: str) -> Any:
-    """Whose reset it is, unless it has expired."""
+    """The account of a reset, unless it has expired."""
     query = (
         select(people.c.id, people.c.name, people.c.banned)
         .join(resets, resets.c.person == people.c.id)
@@ -106,7 +106,7 @@ async def reset(database: Database, token_hash: str) -> Any:
 
 
 async def wants_letters(database: Database, person: str) -> bool:
-    """Whether somebody is told by letter when it is his turn."""
+    """Turn turn e-mails on or off."""
     async with database.connect() as connection:
         query = select(people.c.letters).where(people.c.id == person)
         return bool((await connection.execute(query)).scalar())

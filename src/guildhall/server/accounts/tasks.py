@@ -1,4 +1,4 @@
-"""Background work on sessions: expiry, and sessions that another process has ended."""
+"""Background tasks for sessions: expiry, and sessions ended by another process."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ async def close_ended_sessions(context: Context) -> None:
 
 
 async def changed_elsewhere(context: Context, *, person: str = "", session: str = "") -> None:
-    """Take over a change of a person, or the end of sessions, from another process."""
+    """Apply a change of a person, or the end of sessions, from another process."""
     if person:
         away = context.people.rests.holidays.get(person)
         await context.people.read_rests()

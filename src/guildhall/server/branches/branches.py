@@ -1,8 +1,8 @@
-"""What if: playing on against bots from a position of another table.
+"""What-if tables: playing on against bots from a position of another table.
 
-From a finished game the branch has the same seed and the same moves, so the same luck. From a
-table still being played it begins with a position that its player could believe in: what is hidden
-there stays hidden, and what chance will bring there is not shown here beforehand.
+A branch of a finished game has the same seed and moves, and therefore the same chance. A branch of
+a running game starts from a determinization for its player: hidden information stays hidden, and
+future chance is not revealed.
 """
 
 from typing import Final
@@ -34,11 +34,11 @@ from guildhall.table.play import stage
 from guildhall.table.settings import Branch, NewBranch, TableSettings
 
 _AT_ONCE: Final = 250
-"""Entries read in one go."""
+"""Entries per query."""
 
 
 async def branch(context: Context, table: Table, person: str, wanted: NewBranch) -> Table:
-    """A table of somebody's own that goes on from there."""
+    """Create a table for the user that continues from this position."""
     _check(table, person)
     table.place(wanted.seat)
     level = seating.check_level(wanted.level)
@@ -48,7 +48,7 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
     if wanted.at > table.depth:
         raise NoSuchPosition(position=wanted.at)
     if table.status == "running" and wanted.seat != table.seat_of(person):
-        # On another seat one would see what that seat sees.
+        # Another seat would reveal its hidden information.
         raise NotAllowed()
     announcements.check_open(context)
     await seating.check_room(context, person)
@@ -85,9 +85,9 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
 
 
 def _check(table: Table, person: str) -> None:
-    """A finished game of one's own or a shared one, or a private table without other people.
+    """Allow a finished game that the user may see, or a private table without other people.
 
-    At one that counts it would be help.
+    A rated table is refused, because a branch would help its player.
     """
     if table.running is None:
         raise OtherRules(game=table.game.name)
@@ -100,7 +100,7 @@ def _check(table: Table, person: str) -> None:
 async def _imagined(
     context: Context, table: Table, found: Table, wanted: NewBranch, before: int
 ) -> tuple[State, list[LogEntry], list[Change]]:
-    """Begin with a position that the seat cannot tell from the one on the table."""
+    """Start from a determinization for the seat."""
     async with context.database.logs() as logs:
         head = await logs.head_at(table.id, wanted.at)
         state = await loading.state_at(logs, table, wanted.at, head)
@@ -118,11 +118,11 @@ async def _imagined(
 async def _retold(
     context: Context, table: Table, found: Table, wanted: NewBranch, before: int
 ) -> tuple[State, list[LogEntry], list[Change]]:
-    """Begin as the other game did, and play its moves."""
+    """Start like the other game and play its moves."""
     lines: list[LogEntry] = []
     kept: list[Change] = []
     for first in range(0, wanted.at + 1, _AT_ONCE):
-        # A long game is read bit by bit, so that others do not wait for all of it.
+        # Long games are read in parts, so that other requests are not delayed.
         async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, wanted.at))
             for line in await logs.path(table.id, head, first):
@@ -130,7 +130,7 @@ async def _retold(
                 lines.append(_copied(line, seq, found.created))
                 if line.depth % SNAPSHOT_EVERY:
                     continue
-                # Where one is lost the game is played again from the start.
+                # Without a snapshot the game is replayed from the start.
                 if snapshot := await logs.snapshot(table.id, line.seq):
                     kept.append(tables_store.add_snapshot(found.id, seq, snapshot))
     async with context.database.logs() as logs:
@@ -162,7 +162,7 @@ def _copied(line: LogEntry, seq: int, at: int) -> LogEntry:
 
 
 async def tree(context: Context, table: Table, person: str) -> Branches:
-    """All that somebody has tried from a game, and from what he tried, as far as he may see."""
+    """All branches of a game and of its branches that the user may see."""
     seated = table.seat_of(person) != PUBLIC
     if not seated or (table.settings.branch is None and table.status != "running"):
         records.check_finished(table, person)

@@ -1,4 +1,4 @@
-"""What if: tables that go on from a position of another."""
+"""Endpoints of what-if tables."""
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
@@ -13,7 +13,7 @@ from guildhall.table.settings import NewBranch
 
 
 class BranchesController(Controller):
-    """Playing on from a position against bots."""
+    """Branches: continue from a position against bots."""
 
     path = "/api/tables/{table_id:str}/branches"
     tags = ("tables",)

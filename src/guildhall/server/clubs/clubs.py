@@ -1,4 +1,4 @@
-"""What people do with clubs: found and end one, let others in by a link, leave, remove somebody."""
+"""Operations on clubs: founding, dissolving, joining by a link, leaving, removing members."""
 
 from contextlib import suppress
 from typing import Final
@@ -28,7 +28,7 @@ from guildhall.server.tournaments import store as tournaments_store
 from guildhall.server.tournaments import tournaments
 
 MOST_CLUBS: Final = 20
-"""To which one belongs."""
+"""The clubs of a user."""
 MOST_MEMBERS: Final = 200
 
 
@@ -40,7 +40,7 @@ async def mine(context: Context, person: str) -> list[ClubInfo]:
 
 
 async def found(context: Context, session: Session, name: str) -> Club:
-    """A new club, whose first member is its owner."""
+    """Found a club with the user as owner and first member."""
     _check_account(session)
     await _check_room(context, session.person.id)
     club = new_id()
@@ -50,7 +50,7 @@ async def found(context: Context, session: Session, name: str) -> Club:
 
 
 async def told(context: Context, club: str, person: str) -> Club:
-    """All about a club, for its members; for all others there is none."""
+    """The details of a club, for its members only."""
     about = await _of_member(context, club, person)
     async with context.database.connect() as connection:
         members = await store.members_of(connection, club)
@@ -61,14 +61,14 @@ async def told(context: Context, club: str, person: str) -> Club:
 
 
 async def invitation(context: Context, key: str) -> ClubInfo:
-    """To which club a link leads."""
+    """The club of an invitation link."""
     about = await _by_key(context, key)
     await context.people.fetch([about.owner])
     return _info(context, about)
 
 
 async def join(context: Context, session: Session, key: str) -> Club:
-    """Come in by the link; who belongs to it already stays so."""
+    """Join by the link; members stay members."""
     _check_account(session)
     person, about = session.person.id, await _by_key(context, key)
     async with context.database.connect() as connection:
@@ -79,14 +79,14 @@ async def join(context: Context, session: Session, key: str) -> Club:
         if about.members >= MOST_MEMBERS:
             raise TooManyMembers(most=MOST_MEMBERS)
         await _check_room(context, person)
-        # The same click may come twice.
+        # The request may be repeated.
         with suppress(Conflict):
             await context.database.writer.write(store.join(about.id, person))
     return await told(context, about.id, person)
 
 
 async def renew(context: Context, club: str, person: str) -> Club:
-    """Another link; the old one leads nowhere."""
+    """Create a new link and invalidate the old one."""
     about = await _of_member(context, club, person)
     if about.owner != person:
         raise NotAllowed()
@@ -95,7 +95,7 @@ async def renew(context: Context, club: str, person: str) -> Club:
 
 
 async def remove(context: Context, club: str, person: str, other: str) -> None:
-    """Leave a club, or take somebody out of one's own, who does not come back by the old link."""
+    """Leave a club, or remove a member; a removed member cannot use the old link."""
     about = await _of_member(context, club, person)
     if person == other:
         await context.database.writer.write([store.leave(club, person)])
@@ -110,7 +110,7 @@ async def remove(context: Context, club: str, person: str, other: str) -> None:
 
 
 async def dissolve(context: Context, club: str, person: str) -> None:
-    """The owner ends a club: its tournaments are given up; games that are being played go on."""
+    """Dissolve a club: its tournaments are cancelled; running games continue."""
     about = await _of_member(context, club, person)
     if about.owner != person:
         raise NotAllowed()
@@ -119,13 +119,13 @@ async def dissolve(context: Context, club: str, person: str) -> None:
     )
     open_, _ = await listing.of_club(context, club)
     for one in open_:
-        # Nobody can sit down there any more; somebody may have begun meanwhile.
+        # Close open tables, unless their game has started meanwhile.
         with suppress(NoSuchTable, NotAllowed, NotOpen, Stale):
             await endings.close(context, await context.tables.get_latest(one.id), one.host)
 
 
 async def leave_all(context: Context, person: str) -> None:
-    """Somebody goes for ever."""
+    """Remove a deleted person from all clubs."""
     async with context.database.connect() as connection:
         left = await store.of_person(connection, person)
     for about in left:

@@ -1,4 +1,4 @@
-"""Clubs: people who play among themselves."""
+"""Messages about clubs."""
 
 from msgspec import Struct
 
@@ -10,13 +10,13 @@ from guildhall.table.view import Person
 
 
 class NewClub(Struct, forbid_unknown_fields=True):
-    """A club to be founded; you are its owner and first member."""
+    """A club to found, with the user as owner and first member."""
 
     name: PersonName
 
 
 class ClubInfo(Struct, frozen=True):
-    """A club in short, as its members and those who have its link see it."""
+    """Club summary for members and for users with the link."""
 
     id: str
     name: str
@@ -26,13 +26,13 @@ class ClubInfo(Struct, frozen=True):
 
 
 class Club(Struct, frozen=True):
-    """All about a club, for its members alone."""
+    """Club details for members."""
 
     info: ClubInfo
     key: str
-    """Of the link that lets others in: `/clubs/join/{key}`."""
+    """Key of the invitation link: `/clubs/join/{key}`."""
     members: list[Person]
-    """Since when they belong to it: the first first."""
+    """In order of joining."""
     open: list[TableInfo]
     running: list[TableInfo]
     tournaments: Tournaments

@@ -1,4 +1,4 @@
-"""Clubs."""
+"""Endpoints of clubs."""
 
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
@@ -11,7 +11,7 @@ from guildhall.server.tables.routes import count_table
 
 
 class ClubsController(Controller):
-    """People who play among themselves: a lobby and tournaments of their own."""
+    """Clubs: groups of users with their own lobby and tournaments."""
 
     path = "/api"
     tags = ("clubs",)

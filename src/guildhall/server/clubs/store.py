@@ -1,4 +1,4 @@
-"""Clubs and their members: how they are read, and what is changed."""
+"""SQL for clubs and their members."""
 
 from typing import Any, Final
 
@@ -21,8 +21,8 @@ _OWNER: Final = func.coalesce(
     _MEMBER.order_by(members.c.at, members.c.person).limit(1).scalar_subquery(),
     clubs.c.owner,
 )
-"""Whoever belongs to it longest where the one who owned it is gone. Found when it is asked for: an
-heir who was written down could go at the same moment."""
+"""The longest-standing member if the owner has left. Computed on demand, because a stored heir
+could leave at the same moment."""
 _SET_OWNER: Final = update(clubs).where(_OF, ~_STILL_OWNER.exists()).values(owner=_OWNER)
 _JOIN: Final = insert(members)
 _EMPTY: Final = delete(members).where(members.c.club == bindparam("of_club"))
@@ -32,7 +32,7 @@ _LEAVE: Final = delete(members).where(
 
 
 class StoredClub(Struct):
-    """A row of `clubs`, with the owner as it is now."""
+    """A row of `clubs`, with the current owner."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class StoredClub(Struct):
     members: int = 0
 
 
-# Reading.
+# Queries
 
 
 def _query() -> Any:
@@ -66,14 +66,14 @@ async def by_key(connection: AsyncConnection, key: str) -> StoredClub | None:
 
 
 async def of_person(connection: AsyncConnection, person: str) -> list[StoredClub]:
-    """The clubs to which somebody belongs, by name."""
+    """The clubs of a person, by name."""
     his = select(members.c.club).where(members.c.person == person)
     query = _query().where(clubs.c.id.in_(his)).order_by(clubs.c.name, clubs.c.id)
     return [_from_row(row) for row in await connection.execute(query)]
 
 
 async def members_of(connection: AsyncConnection, club_id: str) -> list[Person]:
-    """The first first."""
+    """In order of joining."""
     query = (
         select(people.c.id, people.c.name, people.c.kind)
         .join(members, members.c.person == people.c.id)
@@ -88,7 +88,7 @@ async def is_member(connection: AsyncConnection, club_id: str, person: str) -> b
     return (await connection.execute(found)).first() is not None
 
 
-# Changing.
+# Changes
 
 
 def found(club_id: str, name: str, owner: str, key: str) -> list[Change]:
@@ -97,12 +97,12 @@ def found(club_id: str, name: str, owner: str, key: str) -> list[Change]:
 
 
 def set_key(club_id: str, key: str) -> Change:
-    """Whoever has the old link comes in no more."""
+    """The old link stops working."""
     return _SET_KEY, {"of_club": club_id, "new_key": key}
 
 
 def join(club_id: str, person: str) -> list[Change]:
-    """Come in; who owned it once, and has left, is a member like others when he is back."""
+    """Add a member; a returning former owner is an ordinary member."""
     return [(_SET_OWNER, {"of_club": club_id}), _enter(club_id, person)]
 
 
@@ -115,5 +115,5 @@ def leave(club_id: str, person: str) -> Change:
 
 
 def dissolve(club_id: str, key: str) -> list[Change]:
-    """A club without members is none, and nobody comes in by its link."""
+    """A club without members is deleted, so its link does not work."""
     return [(_EMPTY, {"of_club": club_id}), set_key(club_id, key)]

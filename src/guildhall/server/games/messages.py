@@ -1,4 +1,4 @@
-"""The games, as the server has them."""
+"""Messages about the games of the server."""
 
 from typing import Any
 
@@ -12,54 +12,53 @@ class OptionInfo(Struct, frozen=True):
     name: str
     default: OptionValue
     choices: list[OptionValue]
-    """Empty where any text is taken and the game itself checks it."""
+    """Empty if any text is accepted and the game validates it."""
     needs: dict[str, list[OptionValue]]
-    """The values of other options without which it changes nothing."""
+    """The values of other options without which it has no effect."""
 
 
 class PresetInfo(Struct, frozen=True):
-    """A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`."""
+    """A set of options; `<game>-preset-<name>` and `…-about` are its texts."""
 
     name: str
     options: dict[str, OptionValue]
-    """All of them."""
+    """All options."""
 
 
 class GameInfo(Struct, frozen=True):
     name: str
     minutes: int
-    """How long a game takes, as its box says."""
+    """Duration of a game in minutes, as printed on its box."""
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    """For beginners first."""
+    """The one for beginners first."""
     levels: list[str]
-    """The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak
-    to strong."""
+    """The available bots: those with a name, then the levels from 1 to 10, each from weak to
+    strong."""
     ratings: dict[str, int]
-    """What bots have been measured to be worth at this game: 120 points more win two games of
-    three."""
+    """The measured ratings of bots in this game: 120 points more win two games of three."""
     for_beginners: str
-    """The level of whom somebody should play who plays this game for the first time."""
+    """The recommended level for a first game."""
     fingerprint: str
     """Changes with the rules or the printed material."""
     sources: dict[str, str]
-    """For each table of the material `documented` or `reconstructed`."""
+    """For each table of the material: `documented` or `reconstructed`."""
     rules: bool
-    """Whether it has a page of rules."""
+    """Whether it has a rules page."""
     lessons: LessonInfo
     puzzles: int
-    """How many there are."""
+    """The number of puzzles."""
 
 
 class GameBox(Struct, frozen=True):
-    """A game with its printed material, which never changes while the server runs."""
+    """A game with its printed material, which does not change while the server runs."""
 
     info: GameInfo
     material: dict[str, Any]
     figures: dict[str, Any]
-    """Numbers of the rulebook that stand on no component but that a table shows."""
+    """Numbers of the rulebook that are not on a component but that a table shows."""
 
 
 class GameWords(Struct, frozen=True):

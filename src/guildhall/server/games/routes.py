@@ -1,4 +1,4 @@
-"""The games the server has."""
+"""Endpoints of the games."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def _lessons(game: Game) -> LessonInfo:
 
 
 class GamesController(Controller):
-    """What can be played."""
+    """The games of the server."""
 
     path = "/api/games"
     tags = ("games",)

@@ -1,1 +1,1 @@
-"""The HTTP side: who asks, what they may ask, and how refusals look."""
+"""HTTP: authentication, limits and errors."""

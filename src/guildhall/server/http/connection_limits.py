@@ -1,4 +1,4 @@
-"""Connections below HTTP: how many an address may hold, and how long they may be silent."""
+"""Connection limits below HTTP: number per address, and timeouts."""
 
 import asyncio
 import logging
@@ -18,9 +18,9 @@ from guildhall.server.settings import Limits
 
 _TICK: Final = 1.0
 _CLOSING_SECONDS: Final = 10.0
-"""For the last bytes to be read; who does not read them is cut off."""
+"""Seconds for the client to read the last bytes before the connection is cut."""
 _KEPT_FOR_FILES: Final = 256
-"""Descriptors that the database, the workers and the files of the page need."""
+"""File descriptors reserved for the database, the workers and static files."""
 _NOISES: Final = (
     "Invalid HTTP request received",
     "Invalid UTF-8 sequence received",
@@ -35,15 +35,15 @@ class Guest:
     transport: asyncio.Transport
     address: str
     counted: bool
-    """A proxy holds the connections of many, and is not counted."""
+    """A trusted proxy, which holds the connections of many clients."""
     due: float
-    """When it must have said something; infinite where nothing is asked of it now."""
+    """The deadline for the next data; infinite if none is expected."""
     silent: bool = True
-    """It has never asked for anything."""
+    """Whether the connection has sent no request yet."""
 
 
 class Door:
-    """Everybody who is connected."""
+    """All open connections."""
 
     def __init__(self, limits: Limits, refusals: Refusals, bars: Bars, proxies: str) -> None:
         self.bars = bars
@@ -58,7 +58,7 @@ class Door:
         return len(self._guests)
 
     def enter(self, transport: asyncio.Transport) -> bool:
-        """Let a connection in, unless its address has enough of them."""
+        """Accept a connection, unless its address has too many."""
         host = (get_remote_addr(transport) or ("", 0))[0]
         address, counted = address_of(host), host not in self._proxies
         enough = self._of_address[address] >= self._limits.connections_an_address
@@ -75,7 +75,7 @@ class Door:
         return True
 
     def _make_room(self) -> bool:
-        """Send away who has been here longest without a word."""
+        """Close the oldest connection without a request."""
         for guest in self._guests.values():
             if guest.silent and not guest.transport.is_closing():
                 self._refusals.add("silent connections", guest.address)
@@ -92,7 +92,7 @@ class Door:
                 del self._of_address[guest.address]
 
     def expect(self, transport: asyncio.BaseTransport, seconds: float) -> None:
-        """Something must have happened after so long."""
+        """Set the deadline for the next data."""
         if guest := self._guests.get(transport):
             guest.due = time.monotonic() + seconds
 
@@ -101,7 +101,7 @@ class Door:
             guest.silent = False
 
     async def watch(self) -> None:
-        """Cut off who lets others wait, for ever."""
+        """Background loop: cut connections whose deadline has passed."""
         while True:
             await asyncio.sleep(_TICK)
             self.cut_off(time.monotonic())
@@ -117,7 +117,7 @@ class Door:
 
 
 def _descriptors() -> int:
-    """How many files this process may have open, raised as far as the system allows."""
+    """The maximum number of open files, raised as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows, which has no such limit.
@@ -129,7 +129,7 @@ def _descriptors() -> int:
 
 
 class GuardedHttp(H11Protocol):
-    """Uvicorn's HTTP, with a time for every request to arrive and to be answered."""
+    """Uvicorn's HTTP protocol with deadlines for requests and answers."""
 
     door: ClassVar[Door]
     limits: ClassVar[Limits]
@@ -150,7 +150,7 @@ class GuardedHttp(H11Protocol):
         if self._turned_away:
             return
         if self._begun and self._begun.response_complete:
-            # The next request begins; uvicorn has stopped its own clock.
+            # The next request begins; uvicorn has stopped its own timeout.
             self._begun = None
             self.door.expect(self.transport, self.limits.head_seconds)
         super().data_received(data)
@@ -175,7 +175,7 @@ class GuardedHttp(H11Protocol):
 
 
 class WithoutNoise(logging.Filter):
-    """Counts what strangers send wrong instead of writing a line for each."""
+    """Counts invalid requests instead of logging each of them."""
 
     def __init__(self, refusals: Refusals) -> None:
         super().__init__()

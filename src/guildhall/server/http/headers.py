@@ -1,4 +1,4 @@
-"""Headers that keep browsers from being misused."""
+"""Security headers."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
 def policy(*scripts: str) -> str:
-    """The content policy of a page that holds these scripts itself, named by their hashes."""
+    """The content security policy of a page with these inline scripts, named by their hashes."""
     trusted = " ".join(("'self'", *scripts))
     return (
         f"default-src 'self'; script-src {trusted}; img-src 'self' data:; "
@@ -28,7 +28,7 @@ _HEADERS: Final = {
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer gets them, refusals too; what the API says is never cached."""
+    """Add headers to every answer, errors included; API answers are never cached."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_more(message: Message) -> None:
@@ -40,7 +40,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
-        # A socket has no headers and its messages are many.
+        # A socket has no headers and many messages.
         await app(scope, receive, send_more if scope["type"] == ScopeType.HTTP else send)
 
     return answer

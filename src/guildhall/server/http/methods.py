@@ -1,6 +1,6 @@
-"""Methods that every address knows: OPTIONS and HEAD.
+"""The methods OPTIONS and HEAD for every address.
 
-Litestar names only the methods of the first handler of an address, and answers HEAD nowhere.
+Litestar lists only the methods of the first handler of an address, and never answers HEAD.
 """
 
 import re
@@ -30,7 +30,7 @@ def with_methods(app: Litestar) -> ASGIApp:
                     await send({"type": "http.response.body", "body": b"", "more_body": False})
                     return
         if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
-            # Uvicorn, which knows what was asked, sends the head of the answer alone.
+            # Uvicorn knows the requested method and sends only the head of the answer.
             scope = {**scope, "method": "GET"}
         await app(scope, receive, send)
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: Litestar's, made exact."""
+"""The OpenAPI document of Litestar, with corrections."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from guildhall.server.structs import structs
 
 
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
-    """What Litestar leaves out: forbidden fields, bounds inside lists, answers without a body."""
+    """Add what Litestar omits: forbidden fields, bounds inside lists, answers without a body."""
     _, components = msgspec.json.schema_components(
         list(structs().values()), ref_template="#/components/schemas/{name}"
     )
@@ -23,7 +23,7 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class ExactSchema(JsonRenderPlugin):
-    """Serves the exact document, made once."""
+    """Serves the corrected document, built once."""
 
     _made: bytes = b""
 

@@ -9,4 +9,4 @@ from guildhall.table.fields import WORD
 
 PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 PathName = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
-"""The name of a game, a language, a lesson or the like."""
+"""The name of a game, a language, a lesson and so on."""

@@ -1,4 +1,4 @@
-"""How refusals look over HTTP."""
+"""Errors as HTTP answers."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from guildhall.server.operations.logging import REQUEST
 from guildhall.server.problem import Problem
 
 _AGAIN = "5"
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds for `Retry-After` when the database did not answer."""
 
 _DOCUMENTED = {
     status: ResponseSpec(Problem, generate_examples=False, description="Nothing has changed.")
@@ -30,7 +30,7 @@ _DOCUMENTED = {
 
 
 def document(controller: type[Controller]) -> None:
-    """Say in the OpenAPI document that every request can be refused."""
+    """Document in OpenAPI that every request can fail with a Problem."""
     for handler in vars(controller).values():
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = _DOCUMENTED
@@ -63,7 +63,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """JSON that is nested without end."""
+    """JSON with unlimited nesting."""
     return _refused(request, BadRequest(where="body", reason="nested too deeply"))
 
 
@@ -75,7 +75,7 @@ def _where(error: HTTPException) -> str:
 
 
 def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """A mistake of ours: the server's log tells more of it under the same number."""
+    """An internal error: the server's log has the details under the same id."""
     return _refused(request, Internal(request=REQUEST.get()))
 
 

@@ -1,4 +1,4 @@
-"""A number for every request and every socket, so that a line of the log can be found again."""
+"""An id for every request and every socket, for finding its log lines."""
 
 import logging
 import time
@@ -19,7 +19,7 @@ _SERVED: Final = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
 
 def with_request_ids(app: ASGIApp) -> ASGIApp:
-    """Every answer carries its id as `X-Request-Id`, and is timed."""
+    """Every answer carries its id as `X-Request-Id`, and its duration is measured."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in _SERVED:
@@ -51,7 +51,7 @@ def with_request_ids(app: ASGIApp) -> ASGIApp:
 
 
 def log_exception(error: Exception, scope: Scope) -> None:
-    """The one place where a mistake of ours is logged, of requests and sockets alike."""
+    """Log internal errors here, for requests and sockets alike."""
     refused = isinstance(error, GuildhallError | RecursionError) or (
         isinstance(error, HTTPException) and error.status_code < 500
     )

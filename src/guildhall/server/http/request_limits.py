@@ -1,4 +1,4 @@
-"""How much of the server one address may have, before anything else looks at its requests."""
+"""Rate limits and concurrency limits per address, applied before anything else."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ _JSON: Final = (b"content-type", b"application/json")
 
 
 def with_limits(app: ASGIApp, context: Context) -> ASGIApp:
-    """Every request counts, also one that only reads, and waits for others of its address."""
+    """Every request counts, and waits for its turn among those of its address."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -31,7 +31,7 @@ def with_limits(app: ASGIApp, context: Context) -> ASGIApp:
             await _refuse(scope, send, error)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
-            # It lives long; what is asked over it waits in line by itself.
+            # A socket is long-lived; its messages are queued separately.
             await app(scope, receive, send)
             return
         async with context.turns.of(address) as turn:
@@ -42,7 +42,7 @@ def with_limits(app: ASGIApp, context: Context) -> ASGIApp:
 
 
 def _received(receive: Receive, turn: Turn) -> Receive:
-    """Who sends slowly keeps nobody else of the address waiting."""
+    """A client that sends slowly must not block others of its address."""
 
     async def patient() -> Any:
         async with turn.aside():
@@ -52,7 +52,7 @@ def _received(receive: Receive, turn: Turn) -> Receive:
 
 
 def _sent(send: Send, turn: Turn) -> Send:
-    """Nor does who reads slowly; with the last of the answer nothing is left to be done."""
+    """A client that reads slowly must not either; nothing is left to do after the last byte."""
 
     async def patient(message: Message) -> None:
         if message["type"] != "http.response.body":
@@ -73,7 +73,7 @@ async def _refuse(scope: Scope, send: Send, error: TooManyRequests) -> None:
     kind: Any = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
     headers = [_JSON, (b"retry-after", str(error.facts["seconds"]).encode())]
     if scope["type"] == ScopeType.HTTP:
-        # Who comes again has to knock again, and is counted at the door.
+        # A refused client must open a new connection, which is counted too.
         headers.append((b"connection", b"close"))
     start: Any = {"type": f"{kind}.response.start", "status": error.status, "headers": headers}
     body: Any = {"type": f"{kind}.response.body", "body": msgspec.json.encode(problem)}

@@ -1,4 +1,4 @@
-"""Who asks: the cookie or token of a request, checked before anything else."""
+"""Authentication of requests by cookie or token."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,23 +22,23 @@ COOKIE: Final = "guildhall"
 _DEVICE: Final = "guildhall-device"
 Asker = ASGIConnection[Any, Any, Any, Any]
 WITHOUT_VISITOR: Final = "without_visitor"
-"""Marks what is not asked by people."""
+"""Marks requests of the API, in contrast to pages."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _YEAR: Final = 365 * 24 * 3600
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever makes a request."""
+    """The sender of a request."""
 
     session: Session | None
     address: str
     language: str
     device: str
-    """What it keeps of an account that has signed in there, to be believed only when checked."""
+    """The device marker of an account, which must be verified before use."""
 
     def known(self) -> Session:
-        """His session; raises NotSignedIn for a stranger."""
+        """The user's session; raises NotSignedIn without one."""
         if self.session is None:
             raise NotSignedIn()
         return self.session
@@ -51,11 +51,11 @@ class Visitor:
 TheContext = NamedDependency[Context]
 TheVisitor = NamedDependency[Visitor]
 TheTurn = NamedDependency[Turn]
-"""What handlers ask for."""
+"""The parameter type for handlers."""
 
 
 class KnowTheVisitor(ASGIMiddleware):
-    """Puts a Visitor into every request; refuses foreign pages."""
+    """Adds a Visitor to every request; refuses foreign origins."""
 
     exclude_opt_key = WITHOUT_VISITOR
 
@@ -90,7 +90,7 @@ class KnowTheVisitor(ASGIMiddleware):
         return (await self._context.people.session(cookie) if cookie else None), True
 
     def _check_origin(self, connection: Asker) -> None:
-        """A browser says from which page a request comes; only our own may change things."""
+        """Browsers send the origin of a request; only our own pages may change data."""
         origin = connection.headers.get("origin")
         if not origin:
             return
@@ -106,7 +106,7 @@ def _check_csrf(connection: Asker, session: Session) -> None:
 
 
 def preferred_language(header: str) -> str:
-    """The first language of an Accept-Language header that the house speaks."""
+    """The first supported language of an Accept-Language header."""
     for part in header.split(","):
         language = part.split(";")[0].strip()[:2].lower()
         if language in locales.LANGUAGES:

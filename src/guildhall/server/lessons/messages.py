@@ -1,4 +1,4 @@
-"""Lessons: a game taught by playing it."""
+"""Messages about lessons."""
 
 from typing import Annotated
 
@@ -8,10 +8,10 @@ from guildhall.table.fields import LessonAnswers, Thing
 
 
 class LessonInfo(Struct, frozen=True):
-    """What a game teaches."""
+    """The lessons of a game."""
 
     chapters: list[str]
-    """`<game>-lesson-<chapter>` is the title of each; none where it teaches nothing."""
+    """`<game>-lesson-<chapter>` is the title of each; empty without lessons."""
     minutes: int
 
 
@@ -19,7 +19,6 @@ class LessonPlace(Struct, forbid_unknown_fields=True):
     """Where you are in a chapter; the server does not store it."""
 
     answers: LessonAnswers
-    """What you have done at each step: a move with its further steps, nothing at what is only
-    read."""
+    """The answer of each step: a move with its further steps, or nothing for a text step."""
     things: Annotated[list[Thing], Meta(max_length=20)] = []
     """What you point at, where you ask why not or what a set makes."""

@@ -25,7 +25,7 @@ def _found(game: str, chapter: str) -> tuple[Game, Chapter]:
 
 
 class LessonsController(Controller):
-    """Chapters by which a game is learned."""
+    """Lessons."""
 
     path = "/api/games/{game:str}/lessons/{chapter:str}"
     tags = ("games",)

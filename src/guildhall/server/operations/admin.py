@@ -1,4 +1,4 @@
-"""What an operator does to people, tables and tournaments; each act is in the audit log."""
+"""Operator actions on people, tables and tournaments, recorded in the audit log."""
 
 import getpass
 from collections.abc import Callable
@@ -52,7 +52,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Found:
-    """Somebody, as an operator sees him."""
+    """A person as an operator sees them."""
 
     id: str
     name: str
@@ -67,7 +67,7 @@ class Found:
 
 
 def act(url: URL, work: "Callable[[Operator], Answer]") -> Answer:
-    """Do something in one transaction, again where a running server was faster."""
+    """Run an action in one transaction, and retry if a running server changed the same rows."""
     tries = 1
     with opened(url) as engine:
         while True:
@@ -82,13 +82,13 @@ def act(url: URL, work: "Callable[[Operator], Answer]") -> Answer:
 
 
 class Operator:
-    """Whoever may run commands on the server's machine."""
+    """An operator: any user who can run commands on the server's machine."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._name = getpass.getuser()
 
-    # Finding.
+    # Search
 
     def find(self, words: str) -> list[Found]:
         """People by id, e-mail address or part of a name, the newest first."""
@@ -103,7 +103,7 @@ class Operator:
         )
 
     def person(self, who: str) -> Found:
-        """The one person of that id or name; an account goes before guests of the same name."""
+        """The person with this id or name; an account precedes guests with the same name."""
         for condition in (
             people.c.id == who,
             people.c.login == names.folded(who),
@@ -141,10 +141,10 @@ class Operator:
             for row in self._connection.execute(query)
         ]
 
-    # People.
+    # People
 
     def reset_password(self, who: str, reason: str) -> str:
-        """A new password for an account, said once; all its devices are signed out."""
+        """Set a new password for an account and sign out all its devices; return it."""
         person = self.person(who)
         if person.kind != "account":
             raise NoAccount(name=person.name)
@@ -161,11 +161,11 @@ class Operator:
         return person
 
     def ban(self, who: str, days: int, reason: str) -> int:
-        """Keep somebody and his bot accounts out; returns until when."""
+        """Ban a person and their bot accounts; return the end of the ban."""
         person = self.person(who)
         until = _until(days)
         self._change(person, banned=until)
-        # The token of a bot account is valid again when the ban is over.
+        # Tokens of bot accounts become valid again after the ban.
         if person.kind != "bot":
             self._end_sessions(person)
         self._write("ban", person, reason)
@@ -216,10 +216,10 @@ class Operator:
     def _write(self, action: str, person: Found, detail: str) -> None:
         audit_log.write(self._connection, self._name, action, person=person.id, detail=detail)
 
-    # Tables.
+    # Tables
 
     def close_table(self, table_id: str, reason: str) -> None:
-        """End a table that is open or being played, without a result."""
+        """Close an open or running table, without a result."""
         row = self._table(table_id)
         if row.status not in ("open", "running"):
             raise NotOpen()
@@ -229,7 +229,7 @@ class Operator:
         audit_log.write(self._connection, self._name, "close", table=table_id, detail=reason)
 
     def remove_words(self, table_id: str, seq: int, reason: str) -> None:
-        """Empty one thing that was said at a table, by the number of its entry."""
+        """Empty one chat message, by the number of its entry."""
         self._table(table_id)
         said = entries.c.table_id == table_id, entries.c.seq == seq, entries.c.kind == "said"
         found = self._connection.execute(select(entries).where(*said)).first()
@@ -249,7 +249,7 @@ class Operator:
         )
 
     def remove_all_words(self, who: str, reason: str) -> int:
-        """Empty everything that somebody has said; returns how much that was."""
+        """Empty all chat messages of a person; return their number."""
         person = self.person(who)
         said = entries.c.person == person.id, entries.c.kind == "said", entries.c.data != "{}"
         found = self._connection.execute(select(entries.c.table_id).where(*said)).scalars().all()
@@ -273,7 +273,7 @@ class Operator:
         return row
 
     def _append(self, table_id: str, kind: EntryKind, **fields: Any) -> None:
-        """Add an entry to a log, which leaves the game as it is unless it closes the table."""
+        """Append an entry to a log; the game is unchanged unless the entry closes the table."""
         query = (
             select(entries)
             .where(entries.c.table_id == table_id)
@@ -293,10 +293,10 @@ class Operator:
         )
         self._connection.execute(insert(entries).values(entry_row(table_id, line)))
 
-    # Tournaments.
+    # Tournaments
 
     def cancel_tournament(self, tournament: str, reason: str) -> str:
-        """Let no round begin any more; returns its name."""
+        """Cancel a tournament; return its name."""
         about = self._tournament(tournament)
         if about.status not in ("open", "running"):
             raise NotEntering()
@@ -305,7 +305,7 @@ class Operator:
         return str(about.name)
 
     def rename_tournament(self, tournament: str, name: str, reason: str) -> str:
-        """Call it otherwise; returns what it was called."""
+        """Rename a tournament; return its old name."""
         about, kept = self._tournament(tournament), names.checked(name)
         self._connection.execute(*tournaments_store.rename(tournament, kept))
         self._write_of(about, "rename-tournament", f"→ {kept}" + (f": {reason}" if reason else ""))
@@ -322,10 +322,10 @@ class Operator:
         told = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
         audit_log.write(self._connection, self._name, action, person=tournament.host, detail=told)
 
-    # The server.
+    # The server
 
     def set_drained(self, reason: str, *, drained: bool) -> bool:
-        """Take no new games, or take them again; false where that is so already."""
+        """Start or stop draining; return False if nothing changed."""
         changed = announcement_store.set_drained(self._connection, drained=drained)
         if changed:
             action = "drain" if drained else "undrain"
@@ -333,7 +333,7 @@ class Operator:
         return changed
 
     def announce(self, text: str, until: int) -> int:
-        """Tell everybody something; returns its number."""
+        """Publish an announcement; return its number."""
         number = announcement_store.add(self._connection, text, until)
         audit_log.write(self._connection, self._name, "announce", detail=f"{number}: {text}")
         return number
@@ -350,17 +350,17 @@ class Operator:
         return cleanup.find(self._connection, before)
 
     def tidy(self, before: Before, old: Old) -> Tidied:
-        """Let a part of what is old go."""
+        """Delete some old data."""
         gone = cleanup.tidy(self._connection, before, old)
         if gone:
             told = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
             audit_log.write(self._connection, self._name, "tidy", detail=told)
         return gone
 
-    # What people report.
+    # Reports
 
     def reports(self, most: int) -> list[Any]:
-        """What was reported, the newest last."""
+        """The reports, in order of time."""
         who, whom = people.alias("who"), people.alias("whom")
         query = (
             select(reports, who.c.name.label("by_name"), whom.c.name.label("name"))
@@ -371,7 +371,7 @@ class Operator:
         )
         return list(self._connection.execute(query).all())[::-1]
 
-    # What was done.
+    # Audit log
 
     def log(self, most: int) -> list[Any]:
         return audit_log.read(self._connection, most)

@@ -1,4 +1,4 @@
-"""What operators do while the server runs, learnt from the audit log."""
+"""Applies operator actions in a running server, read from the audit log."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ _LOG = logging.getLogger(__name__)
 
 
 async def follow(context: Context, follower: Follower) -> None:
-    """Let everything that operators do take effect here."""
+    """Follow the audit log and apply all actions in this process."""
     await _end_what_the_banned_play(context)
     reachable = True
     acts: deque[Any] = deque()
@@ -41,7 +41,7 @@ async def follow(context: Context, follower: Follower) -> None:
 
 
 async def _end_what_the_banned_play(context: Context) -> None:
-    """Somebody may have been banned while no server ran."""
+    """A person may have been banned while no server was running."""
     try:
         for banned in await context.people.banned():
             for person in await context.people.with_bots(banned):
@@ -51,20 +51,20 @@ async def _end_what_the_banned_play(context: Context) -> None:
 
 
 async def heed_all(context: Context, acts: "deque[Any]") -> None:
-    """Let acts take effect in turn; raises Unavailable where those that are left have to wait."""
+    """Apply actions in order; raises Unavailable if the remaining ones must wait."""
     while acts:
         await heed(context, acts[0])
         acts.popleft()
 
 
 async def heed(context: Context, line: Any) -> None:
-    """Let one act take effect; raises Unavailable where it has to be tried again."""
+    """Apply one operator action; raises Unavailable if it must be retried."""
     try:
         match line.action:
             case "ban":
                 for person in await context.people.with_bots(line.person):
                     _sign_out(context, person)
-                    # At every process: one that does it for all may have just ended.
+                    # Every process does this, because the process that started it may have ended.
                     await _leave_all(context, person)
             case "sign-out" | "reset-password":
                 _sign_out(context, line.person)

@@ -1,4 +1,4 @@
-"""What operators tell everybody, and whether the house takes no new games."""
+"""SQL for announcements and draining."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from guildhall.server.storage.schema import announcements, context
 
 _DRAINED: Final = "drained"
 _MOST: Final = 5
-"""Announcements shown at once: the newest."""
+"""Maximum number of announcements shown: the newest."""
 
 
 async def read(database: Database) -> HouseNews:
@@ -30,11 +30,11 @@ def _standing() -> Any:
     return select(announcements).where(announcements.c.until > now()).order_by(announcements.c.id)
 
 
-# What an operator does.
+# Operator actions
 
 
 def set_drained(connection: Connection, *, drained: bool) -> bool:
-    """Take no new games, or take them again; false where that is so already."""
+    """Start or stop draining; return False if nothing changed."""
     if (connection.execute(_drained()).first() is not None) == drained:
         return False
     if drained:
@@ -45,7 +45,7 @@ def set_drained(connection: Connection, *, drained: bool) -> bool:
 
 
 def add(connection: Connection, text: str, until: int) -> int:
-    """Tell everybody something; returns its number."""
+    """Publish an announcement; return its number."""
     values = {"at": now(), "until": until, "text": text}
     added = connection.execute(insert(announcements).values(values))
     return int(added.inserted_primary_key[0]) if added.inserted_primary_key else 0

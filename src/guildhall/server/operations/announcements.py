@@ -1,4 +1,4 @@
-"""Everybody is told what operators announce, on every page that is open."""
+"""Sends announcements to every open page."""
 
 from typing import TYPE_CHECKING
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 async def read_again(context: "Context") -> None:
-    """What is announced is something else now."""
+    """Reload the announcements after a change."""
     context.news = await announcement_store.read(context.database)
     context.sockets.announce()
 
 
 def current(context: "Context") -> HouseNews:
-    """What is not over by now."""
+    """The announcements that have not expired."""
     moment = now()
     standing = [one for one in context.news.announcements if one.until > moment]
     return msgspec.structs.replace(context.news, announcements=standing)
 
 
 def check_open(context: "Context") -> None:
-    """Raises Drained while no game may begin."""
+    """Raise Drained while the server accepts no new games."""
     if context.news.drained:
         raise Drained()

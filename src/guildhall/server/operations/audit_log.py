@@ -1,4 +1,4 @@
-"""The audit log: what operators did. Servers follow it, so that it takes effect at once."""
+"""The audit log of operator actions. Servers follow it to apply them at once."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from guildhall.server.clock import now
 from guildhall.server.storage.schema import audit, people
 
 _OVERLAP: Final = 100
-"""PostgreSQL gives out numbers before they are committed: a lower one may come later."""
+"""PostgreSQL assigns numbers before the commit, so a lower number may appear later."""
 
 
 def write(
@@ -33,7 +33,7 @@ def write(
 
 
 def read(connection: Connection, most: int) -> list[Row[Any]]:
-    """The last lines with the present names of people, the newest last."""
+    """The last lines with the current names of people, in order of time."""
     query = (
         select(audit, people.c.name)
         .outerjoin(people, people.c.id == audit.c.person)
@@ -51,7 +51,7 @@ class Follower:
         self._newest = 0
 
     async def begin(self, connection: AsyncConnection) -> None:
-        """What was done before is in the database already."""
+        """Earlier actions are already in the database."""
         self._newest = (await connection.execute(select(func.max(audit.c.id)))).scalar() or 0
         await self.news(connection)
 

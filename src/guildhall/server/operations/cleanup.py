@@ -1,4 +1,4 @@
-"""What an operator lets go of after a while: by default nothing."""
+"""Deletes old data at the request of an operator."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -26,18 +26,18 @@ from guildhall.server.storage.schema import (
 )
 
 _AT_ONCE: Final = 200
-"""Rows that go in one transaction: a server that runs waits meanwhile."""
+"""Rows per transaction: a running server waits for each transaction."""
 _PARTS: Final = (entries, seats, snapshots, reviews, letters, pushes, invitations)
-"""What goes with a table; a table that anything else refers to stays, a rated one for instance."""
+"""Tables deleted with a game table; a game table with any other reference is kept."""
 _LOOSE: Final = (keepers, presences)
-"""They name a table without referring to it."""
+"""These refer to a table without a foreign key."""
 _OF_GUESTS: Final = (sessions, blocks)
-"""What goes with a guest; one whom anything else refers to stays."""
+"""Tables deleted with a guest; a guest with any other reference is kept."""
 
 
 @dataclass(frozen=True)
 class Tidied:
-    """How much has gone, or would go."""
+    """The numbers of rows that were or would be deleted."""
 
     guests: int = 0
     tables: int = 0
@@ -54,7 +54,7 @@ class Tidied:
 
 @dataclass(frozen=True)
 class Before:
-    """What is older than these moments goes; None keeps all of it."""
+    """The limits in time; None keeps all rows of a kind."""
 
     guests: int | None = None
     tables: int | None = None
@@ -63,7 +63,7 @@ class Before:
 
 @dataclass(frozen=True)
 class Old:
-    """What may go, by its ids."""
+    """The ids of rows to delete."""
 
     guests: list[str]
     tables: list[str]
@@ -73,7 +73,7 @@ class Old:
         return Tidied(len(self.guests), len(self.tables), len(self.lines))
 
     def parts(self) -> "Iterator[Old]":
-        """A part for each transaction."""
+        """One part per transaction."""
         most = max(len(self.guests), len(self.tables), len(self.lines))
         for first in range(0, most, _AT_ONCE):
             part = slice(first, first + _AT_ONCE)
@@ -81,7 +81,7 @@ class Old:
 
 
 def find(connection: Connection, before: Before) -> Old:
-    """What may go; guests whose last table goes with them are not among it yet."""
+    """The rows to delete; guests who become unreferenced by this are found in the next run."""
     return Old(
         _guests(connection, before.guests),
         _tables(connection, before.tables),
@@ -90,7 +90,7 @@ def find(connection: Connection, before: Before) -> Old:
 
 
 def tidy(connection: Connection, before: Before, old: Old) -> Tidied:
-    """Let this go, unless somebody has come back to it meanwhile."""
+    """Delete these rows, unless their guest has returned meanwhile."""
     gone_tables = _tables(connection, before.tables, old.tables)
     for table in (*_PARTS, *_LOOSE):
         connection.execute(delete(table).where(table.c.table_id.in_(gone_tables)))
@@ -111,7 +111,7 @@ def tidy(connection: Connection, before: Before, old: Old) -> Tidied:
 def _tables(
     connection: Connection, before: int | None, among: Sequence[str] | None = None
 ) -> list[str]:
-    """Finished games of guests alone that nobody has shared, and nothing else refers to."""
+    """Unshared, unreferenced finished games played only by guests."""
     if before is None:
         return []
     of_others = select(people.c.id).where(people.c.kind != "guest")
@@ -135,7 +135,7 @@ def _tables(
         or_(tables.c.rematch != "", tables.c.branch_of != "")
     )
     linked = [tuple(row) for row in connection.execute(links)]
-    # Whoever was branched from, or is played again at, stays with those who lead there.
+    # A table with branches or a rematch is kept as long as these are.
     kept = 1
     while kept:
         wanted = {to for of, *others in linked if of not in found for to in others}
@@ -147,7 +147,7 @@ def _tables(
 def _guests(
     connection: Connection, before: int | None, among: Sequence[str] | None = None
 ) -> list[str]:
-    """Guests who have not been here since and have left nothing behind."""
+    """Guests who have been away since and have no other data."""
     if before is None:
         return []
     here = select(sessions.c.person).where(sessions.c.seen >= before)
@@ -158,7 +158,7 @@ def _guests(
         true() if among is None else people.c.id.in_(among),
         people.c.kind == "guest",
         people.c.created < before,
-        # An operator's word outlasts the guest.
+        # A ban or mute of an operator keeps the guest.
         func.coalesce(people.c.banned, 0) == 0,
         people.c.id.not_in(here),
         people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
@@ -172,7 +172,7 @@ def _guests(
 def _unreferenced(
     target: Table, key: ColumnElement[str], parts: tuple[Table, ...]
 ) -> list[ColumnElement[bool]]:
-    """That no row of another table refers to it, beside those that go with it."""
+    """The condition that no row of another table refers to it, except those deleted with it."""
     referring = (
         column
         for table in metadata.sorted_tables

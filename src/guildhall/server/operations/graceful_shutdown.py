@@ -1,4 +1,4 @@
-"""What was begun when the process is told to end."""
+"""Finishes short operations during shutdown."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,14 +12,14 @@ _PATIENCE: Final = 2.0
 
 
 async def finished(work: Coroutine[Any, Any, T]) -> T:
-    """Do something; whoever is cancelled meanwhile lets it come to its end, if that is near."""
+    """Run an operation; if it is cancelled, let it finish within a short time."""
     task = asyncio.create_task(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         await _until_done(task, _PATIENCE)
         task.cancel()
-        # What it does about that is short.
+        # The reaction to a cancellation is short.
         await _until_done(task, _PATIENCE)
         raise
 
@@ -28,7 +28,7 @@ async def _until_done(task: "asyncio.Task[Any]", seconds: float) -> None:
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
     while not task.done() and loop.time() < until:
-        # Who ends the process cancels again and again.
+        # Shutdown may cancel several times.
         with suppress(asyncio.CancelledError):
             await asyncio.wait([task], timeout=until - loop.time())
     if task.done() and not task.cancelled():

@@ -1,4 +1,4 @@
-"""What watches over the server is told."""
+"""Messages for monitoring."""
 
 from typing import Literal
 
@@ -6,6 +6,6 @@ from msgspec import Struct
 
 
 class Health(Struct, frozen=True):
-    """The server answers and its database takes what is written."""
+    """The server answers, and the database accepts writes."""
 
     status: Literal["ok"] = "ok"

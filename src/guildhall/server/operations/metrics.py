@@ -1,7 +1,7 @@
-"""What the server counts and times, for `/metrics`.
+"""Metrics of the server, served at `/metrics`.
 
-Where several processes serve behind one port, whichever is asked tells of all: their parent names
-a folder in which prometheus_client keeps what each has counted.
+If several processes serve behind one port, each answers for all of them: their parent names a
+folder in which prometheus_client stores the counters of each process.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable of the environment that names the folder."""
+"""The environment variable that names the folder."""
 _LOOK_EVERY: Final = 1.0
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
@@ -124,13 +124,13 @@ ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGIS
 
 @cache
 def message(kind: str) -> Histogram:
-    """How long messages of a kind take; found once, for there are few kinds and many messages."""
+    """The latency of messages of a kind; cached, because there are few kinds and many messages."""
     return MESSAGES.labels(kind)
 
 
 @cache
 def moves(game: str, player: str) -> Counter:
-    """How many moves somebody of a kind has played of a game."""
+    """The number of moves by game and kind of player."""
     return MOVES.labels(game, player)
 
 
@@ -138,7 +138,7 @@ _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", 
 
 
 def answered(method: str, status: int, seconds: float) -> None:
-    """An HTTP request is done; a method that somebody made up is not a name of its own."""
+    """Count an HTTP request; unknown methods share one label."""
     REQUESTS.labels(method if method in _METHODS else "other", str(status)).observe(seconds)
 
 
@@ -146,7 +146,7 @@ _FOLLOWED: Final[dict[Gauge, Callable[[], float]]] = {}
 
 
 def follow(gauge: Gauge, look: Callable[[], float]) -> None:
-    """Let a gauge show what a look finds."""
+    """Make a gauge call a function for its value."""
     _FOLLOWED[gauge] = look
 
 
@@ -156,19 +156,19 @@ def look() -> None:
 
 
 def are_shared() -> bool:
-    """Whether another process may be asked in place of this one."""
+    """Whether several processes share their metrics."""
     return bool(os.environ.get(SHARED))
 
 
 async def keep_looking() -> None:
-    """For whoever is asked in place of this process, or does not ask `text`."""
+    """Store the metrics of this process for the others."""
     while True:
         look()
         await asyncio.sleep(_LOOK_EVERY)
 
 
 def text() -> bytes:
-    """All of it, as Prometheus reads it."""
+    """All metrics in the format of Prometheus."""
     look()
     if not are_shared():
         return generate_latest(REGISTRY)

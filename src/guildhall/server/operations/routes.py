@@ -1,4 +1,4 @@
-"""What watches over the server asks for: does it work, and how much does it do."""
+"""Endpoints for monitoring: health and metrics."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from guildhall.server.operations.messages import Health
 
 
 class OperatingController(Controller):
-    """For the operator."""
+    """Monitoring."""
 
     path = "/"
     tags = ("operating",)
@@ -25,7 +25,7 @@ class OperatingController(Controller):
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
     def metrics(self, context: TheContext, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Only for who has the token; without one there are no metrics at all."""
+        """Requires the token; without a configured token the endpoint does not exist."""
         token = context.settings.metrics_token
         if not token:
             raise NoSuchPage()

@@ -1,4 +1,4 @@
-"""A process that was told to end does end, whatever hangs in it."""
+"""Ends the process after a timeout, even if something hangs."""
 
 import logging
 import os
@@ -10,8 +10,8 @@ _IN_DISORDER: Final = 1
 
 
 def end_within(seconds: float) -> None:
-    """From now on this process has so long to end by itself."""
-    # A thread: what hangs may be the loop itself.
+    """Force exit after this many seconds."""
+    # A thread, because the event loop itself may hang.
     timer = threading.Timer(seconds, _end, [seconds])
     timer.daemon = True
     timer.start()

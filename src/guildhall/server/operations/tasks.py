@@ -11,13 +11,13 @@ async def start(context: Context) -> None:
     follower = Follower()
     async with context.database.connect() as connection:
         await follower.begin(connection)
-    # After that, so that no announcement in between is missed.
+    # Afterwards, so that no announcement in between is missed.
     await announcements.read_again(context)
     context.background.start(admin_events.follow(context, follower))
 
 
 async def share_metrics(_: Context) -> None:
-    """Update the metrics that other processes may return."""
+    """Periodically update the metrics for other processes."""
     if metrics.are_shared():
         await metrics.keep_looking()
 

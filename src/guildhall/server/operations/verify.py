@@ -1,4 +1,4 @@
-"""Replaying every stored game and comparing all that is stored beside the log."""
+"""Replays every stored game and compares it with the stored data."""
 
 from dataclasses import dataclass, field
 
@@ -24,12 +24,12 @@ class Difference:
 
 @dataclass
 class Found:
-    """What a run over the whole database has seen."""
+    """The findings of a run over the whole database."""
 
     tables: int = 0
     moves: int = 0
     skipped: int = 0
-    """Tables that began under other rules than these."""
+    """Tables with other rules than the installed ones."""
     differences: list[Difference] = field(default_factory=list)
 
 
@@ -58,7 +58,7 @@ def _verify(whole: Whole, found: Found) -> None:
 
 
 class _Checker:
-    """One table, told again from its log."""
+    """Replays one table from its log."""
 
     def __init__(self, whole: Whole, found: Found) -> None:
         self.whole = whole

@@ -1,4 +1,4 @@
-"""What is made once and takes long, made beside the first requests and not by them."""
+"""Loads slow resources in the background at start."""
 
 import gc
 
@@ -12,16 +12,16 @@ from guildhall.server.http.openapi import ExactSchema
 
 
 def warm_up(app: Litestar, described: ExactSchema) -> None:
-    """In a thread of its own: a stranger could make everybody wait for each of these."""
+    """In a separate thread, because each of these blocks for a while."""
     read_words()
     described.make(app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
-    # All of this stays; looking through it again and again would stall everybody.
+    # These objects stay alive; excluding them from garbage collection avoids long pauses.
     gc.collect()
     gc.freeze()
 
 
 def read_words() -> None:
-    """All words and the rules pages, in every language."""
+    """Load all texts and rules pages, in every language."""
     names.look("Guildhall")
     for language in locales.LANGUAGES:
         locales.text(language, "web-guest")

@@ -1,4 +1,4 @@
-"""The browser client: its built files, and the index for every address it knows itself."""
+"""The browser client: its built files, and the index page for the addresses of its pages."""
 
 import base64
 import hashlib
@@ -20,7 +20,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 _ASSETS: Final = "/assets/"
 _NOT_PAGES: Final = frozenset({"api", "assets", "metrics"})
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""How the build has packed files, the smallest first, and how their names end."""
+"""Encodings of the built files, the smallest first, with their suffixes."""
 _SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _NO_CLIENT: Final = """<!doctype html><title>Guildhall</title>
 <p>The browser client has not been built. The API is described at
@@ -43,7 +43,7 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
         cache = "public, max-age=31536000, immutable" if path.startswith(_ASSETS) else "no-cache"
         return _file(wanted, accepted, {"Cache-Control": cache})
     known = first in _pages()
-    # Somebody who follows a dead link sees the house; a program is told in its own words.
+    # A browser gets the index page for an unknown address; the API gets an error.
     in_browser = "text/html" in request.headers.get("accept", "")
     if not known and ("." in path or first in _NOT_PAGES or not in_browser):
         raise NoSuchPage()
@@ -58,25 +58,25 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
 
 @cache
 def _pages() -> frozenset[str]:
-    """The first parts of the addresses of all pages, as the build of the client lists them."""
+    """The first path segments of all pages, as listed by the build of the client."""
     listed = STATIC / "pages.json"
     return frozenset(json.loads(listed.read_text("utf-8"))) if listed.is_file() else frozenset([""])
 
 
 def _found(path: str) -> Path | None:
-    """The built file of an address; None where there is none."""
+    """The built file of an address, if there is one."""
     try:
         wanted = (STATIC / path.lstrip("/")).resolve()
         inside = wanted.is_file() and wanted.is_relative_to(STATIC.resolve())
     except (OSError, ValueError):
-        # No file can have such a name: it is too long, or has a zero in it.
+        # No file has such a name: it is too long, or contains a null character.
         return None
     return wanted if inside and wanted.suffix not in _PACKED.values() else None
 
 
 @lru_cache(maxsize=2)
 def _scripts(index: Path, _changed: int) -> list[str]:
-    """The hashes by which the content policy lets the scripts that stand in the index run."""
+    """The hashes of the inline scripts of the index page, for the content security policy."""
     scripts = _SCRIPT.findall(index.read_text("utf-8"))
     digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
     return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]

@@ -1,4 +1,4 @@
-"""What several devices tell of somebody's lessons and puzzles, put together on the account."""
+"""Merges the progress of several devices in the account."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from guildhall.table.view import Person
 
 _TRIES: Final = 3
 _WRONG_BY: Final = 60_000
-"""Milliseconds; a clock that is wrong by less may as well be right, and the letter slow."""
+"""Milliseconds; a smaller difference may be caused by a slow request."""
 
 
 async def of_account(database: Database, person: Person) -> Progress:
@@ -33,7 +33,7 @@ async def of_account(database: Database, person: Person) -> Progress:
 
 
 async def merge(database: Database, person: Person, told: ProgressTold) -> Progress:
-    """Add what a device tells; of games that are not here nothing is kept."""
+    """Merge the progress of a device; entries of unknown games are dropped."""
     moment = _Moment(told.clock)
     for _ in range(_TRIES):
         kept = await of_account(database, person)
@@ -63,13 +63,13 @@ async def merge(database: Database, person: Person, told: ProgressTold) -> Progr
         except Conflict:
             # Another device was faster.
             continue
-        # Another one may have told something meanwhile.
+        # Another device may have stored a change meanwhile.
         return await of_account(database, person)
     raise Unavailable()
 
 
 class _Moment:
-    """When a device tells something, and what its times are by the clock of this server."""
+    """Converts times of a device to the clock of the server."""
 
     def __init__(self, clock: int) -> None:
         self._now = now()
@@ -87,7 +87,7 @@ class _Moment:
 
 
 def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
-    """Whoever was later says where it goes on; an end that was reached stays reached."""
+    """The later answers win; a finished chapter stays finished."""
     if kept is None:
         return told
     newer = told if told.at > kept.at else kept
@@ -95,7 +95,7 @@ def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
 
 
 def _together(kept: PuzzleTried | None, told: PuzzleTried) -> PuzzleTried:
-    """The first of all tries counts, the last says when to ask again."""
+    """The first attempt counts; the last one decides when to show the puzzle again."""
     if kept is None:
         return told
     first = told if told.at < kept.at else kept

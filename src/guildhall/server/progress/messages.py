@@ -1,4 +1,4 @@
-"""How far you have come in lessons and puzzles."""
+"""Messages about progress in lessons and puzzles."""
 
 from typing import Annotated
 
@@ -7,46 +7,46 @@ from msgspec import Meta, Struct
 from guildhall.table.fields import LessonAnswers, Word
 
 Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""Milliseconds since 1970; one that is still to come counts as now."""
+"""Milliseconds since 1970; future times are clamped to now."""
 
 
 class LessonKept(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter that you have begun."""
+    """A chapter that the user has started."""
 
     game: Word
     chapter: Word
     done: bool
-    """You were at its end once."""
+    """The chapter has been finished once."""
     answers: LessonAnswers
-    """Those that stand, to go on from."""
+    """The accepted answers, to continue from."""
     at: Moment
-    """When the last one was given: of two devices the later one counts."""
+    """Time of the last answer: of two devices the later one wins."""
 
 
 class PuzzleTried(Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle that you have tried."""
+    """A puzzle that the user has tried."""
 
     game: Word
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     right: bool
-    """Your first answer was; that counts for a rating."""
+    """The first answer was right; this counts for the rating."""
     solved: bool
-    """One of your answers was."""
+    """One of the answers was right."""
     at: Moment
-    """When you tried it first."""
+    """Time of the first attempt."""
     last: Moment
-    """When you tried it last."""
+    """Time of the last attempt."""
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
-    """Some or all of it."""
+    """Progress, complete or in part."""
 
     lessons: Annotated[list[LessonKept], Meta(max_length=200)] = []
     puzzles: Annotated[list[PuzzleTried], Meta(max_length=2000)] = []
 
 
 class ProgressTold(Progress, frozen=True, forbid_unknown_fields=True):
-    """What a device knows of it."""
+    """The progress stored on a device."""
 
     clock: Moment = 0
-    """What time it is there: times of a clock that is wrong are put right by it."""
+    """The time on the device, for correcting a wrong clock."""

@@ -1,4 +1,4 @@
-"""How far somebody with an account has come in lessons and puzzles."""
+"""Endpoints of the progress of accounts in lessons and puzzles."""
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
@@ -9,7 +9,7 @@ from guildhall.server.progress.messages import Progress, ProgressTold
 
 
 class ProgressController(Controller):
-    """What you have learned."""
+    """Progress."""
 
     path = "/api/me/progress"
     tags = ("accounts",)

@@ -1,4 +1,4 @@
-"""How far people with an account have come in lessons and puzzles."""
+"""SQL for the progress of accounts in lessons and puzzles."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from guildhall.server.storage.schema import lessons_kept, puzzles_tried
 
 _ADD_LESSON: Final = insert(lessons_kept)
 _IS_LATER: Final = bindparam("new_at") > lessons_kept.c.at
-# Two devices may tell at once: each row is put together where it is stored.
+# Two devices may write at once, so each row is merged in the database.
 _CHANGE_LESSON: Final = (
     update(lessons_kept)
     .where(
@@ -50,7 +50,7 @@ _FORGET: Final = [
 
 
 async def read(connection: AsyncConnection, person: str) -> Progress:
-    """All that is kept of somebody, the oldest first."""
+    """All progress of a person, the oldest first."""
     lessons = await connection.execute(
         select(lessons_kept).where(lessons_kept.c.person == person).order_by(lessons_kept.c.at)
     )
@@ -70,7 +70,7 @@ async def read(connection: AsyncConnection, person: str) -> Progress:
 
 
 def keep_lesson(person: str, lesson: LessonKept, *, known: bool) -> Change:
-    """A chapter of somebody, put together with what is known of it."""
+    """Merge the progress of a chapter into the stored one."""
     answers = msgspec.json.encode(lesson.answers).decode()
     said: dict[str, Any] = {"done": lesson.done, "answers": answers, "at": lesson.at}
     if known:
@@ -79,7 +79,7 @@ def keep_lesson(person: str, lesson: LessonKept, *, known: bool) -> Change:
 
 
 def keep_puzzle(person: str, puzzle: PuzzleTried, *, known: bool) -> Change:
-    """A puzzle of somebody, put together with what is known of it."""
+    """Merge the progress of a puzzle into the stored one."""
     said = msgspec.structs.asdict(puzzle)
     if known:
         del said["game"], said["number"]

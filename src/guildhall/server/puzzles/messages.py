@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one move is clearly best."""
+"""Messages about puzzles."""
 
 from msgspec import Struct
 
@@ -11,40 +11,40 @@ class PuzzleList(Struct, frozen=True):
     """The puzzles of a game."""
 
     ratings: list[int]
-    """How hard each is, on the scale of Elo; a puzzle is named by its place in here, from 0."""
+    """The Elo rating of each puzzle; the index in this list is its number."""
     today: list[int]
-    """Those of today, the same for everybody."""
+    """Today's puzzles, the same for all users."""
 
 
 class PuzzlePosition(Struct, frozen=True):
-    """A puzzle to be solved."""
+    """The position of a puzzle."""
 
     number: int
     rating: int
-    """How hard it is, on the scale of Elo."""
+    """The Elo rating of the puzzle."""
     seats: int
     position: Position
     previews: dict[str, Preview]
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):
-    """What you would play."""
+    """An answer to a puzzle."""
 
     move: MoveText
 
 
 class PuzzleSolved(Struct, frozen=True):
-    """Whether that was the move, which one it is, and why."""
+    """Whether the answer is right, the best move, and the reasons."""
 
     right: bool
     move: MoveText
     """The text of the best move."""
     answer: Sentence
     things: list[Thing]
-    """What a person points at for it."""
+    """The things to click for it."""
     lead: float
-    """By so many points it is better than the next best move."""
+    """Its lead over the second-best move, in points."""
     reasons: list[HintReason]
-    """Where it makes a difference to your move; to all others where you have found it."""
+    """Reasons compared with the given answer, or with all other moves if the answer is right."""
     later: bool
-    """Its gain is not to be seen right after it, only further on."""
+    """Its gain appears only later in the game."""

@@ -34,7 +34,7 @@ def listed(game: Game) -> PuzzleList:
 
 
 def of_day(game: str, count: int, day: str) -> list[int]:
-    """The puzzles of a day, the same on every server that has the same ones."""
+    """The puzzles of a day, the same on every server with the same file."""
     seed = hashlib.blake2b(f"{game} {day}".encode(), digest_size=6).digest()
     rng = seeded(int.from_bytes(seed, "big"))
     left = list(range(count))
@@ -63,7 +63,7 @@ def _set_up(name: str, number: int) -> tuple[State, PuzzlePosition]:
 
 
 def solved(game: Game, number: int, move: str) -> PuzzleSolved:
-    """Whether a legal move is the answer, and why that is the best."""
+    """Whether a legal move is the answer, and why the answer is best."""
     puzzle = _found(game, number)
     state, _ = _set_up(game.name, number)
     action = game.parse(move)

@@ -1,4 +1,4 @@
-"""Puzzles. Nothing is kept here, so anybody may ask."""
+"""Endpoints of puzzles. The server stores nothing, so no session is needed."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ PathNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class PuzzlesController(Controller):
-    """Positions in which one move is clearly best."""
+    """Puzzles."""
 
     path = "/api/games/{game:str}/puzzles"
     tags = ("games",)

@@ -1,4 +1,4 @@
-"""Rating finished games, and what is told of ratings."""
+"""Rates finished games; builds leaderboards and profiles."""
 
 import asyncio
 import time
@@ -31,26 +31,26 @@ if TYPE_CHECKING:
 
 _MOST_LEADERS: Final = 100
 _MOST_GAMES: Final = 300
-"""Of a profile; what came before is in the rating alone."""
+"""Number of games in a profile; the rating counts older ones too."""
 _MOST_KEPT: Final = 500
-"""People whose openings are kept in mind."""
+"""Maximum number of people whose openings are cached."""
 _GOOD_FOR: Final = 5.0
-"""Seconds that a leaderboard is told as it was."""
+"""Seconds for which a leaderboard is cached."""
 
 
 class Boards:
-    """The leaderboards as they were last read: the same for everybody who asks."""
+    """The cached leaderboards, the same for all users."""
 
     def __init__(self) -> None:
         self.rating = asyncio.Lock()
-        """Held by whoever rates: of two at once the second would have to begin anew."""
+        """Serialises rating: of two concurrent runs the second would be retried."""
         self.read: dict[store.Pool, tuple[float, Leaderboard]] = {}
         self.begun: dict[str, tuple[str, dict[str, list[Opening]]]] = {}
-        """What somebody begins with in each game, as of his last table: told without its logs."""
+        """The openings of a person in each game, as of the last table; avoids reading the logs."""
 
 
 async def rate(context: "Context", ids: Iterable[str]) -> None:
-    """Rate the games of these tables, which are over."""
+    """Rate the finished games of these tables."""
     wanted = list(ids)
     async with context.boards.rating:
         while wanted:
@@ -68,12 +68,12 @@ async def rate(context: "Context", ids: Iterable[str]) -> None:
 
 
 async def rate_soon(context: "Context", table_id: str) -> None:
-    """Rate a game that has just ended; where that fails it is done when all are looked through."""
+    """Rate a game that has just ended; after a failure the periodic run does it."""
     with suppress(Unavailable):
         await rate(context, [table_id])
 
 
-# Telling.
+# Queries
 
 
 async def leaderboard(context: "Context", name: str, seats: int) -> Leaderboard:
@@ -95,7 +95,7 @@ async def leaderboard(context: "Context", name: str, seats: int) -> Leaderboard:
 
 
 async def profile(context: "Context", person_id: str) -> Profile:
-    """Somebody, as the rated games tell."""
+    """The profile of a person from the rated games."""
     await context.people.fetch([person_id])
     person = context.people.known(person_id)
     if person is None or not person.name:
@@ -121,7 +121,7 @@ def _names(played: Sequence[Played]) -> list[str]:
 async def _begun(
     context: "Context", person: str, played: Sequence[Played]
 ) -> dict[str, list[Opening]]:
-    """What somebody's last games were begun with, by game; read anew when there are more."""
+    """The first choices in a person's last games, by game; reloaded after new games."""
     last = played[-1].rated.table if played else ""
     known, told = context.boards.begun.get(person, ("", {}))
     if known != last:
@@ -149,7 +149,7 @@ def _rating(pool: store.Pool, skill: Skill, played: int, wins: int) -> Rating:
 def _game(played: Played) -> RatedGame:
     rated = played.rated
     return RatedGame(
-        # Whoever has the link of a table may look, and read what was said there.
+        # Anyone with the link may watch a table, but not find it in a profile.
         table=rated.table if played.public else "",
         game=rated.game,
         seats=rated.seats,
@@ -163,9 +163,9 @@ def _game(played: Played) -> RatedGame:
 
 
 def _story(name: str, played: Sequence[Played], begun: dict[str, list[Opening]]) -> Story:
-    """What somebody's games of one kind have in common."""
+    """Statistics of a person's games of one kind."""
     mine = _of(name, played)
-    # What a bot made of the seat of somebody who is gone is not his.
+    # Results of a bot on the person's seat do not count as theirs.
     stayed = [one for one in mine if not one.rated.gone]
     sources = dict.fromkeys(source for one in stayed for source in one.breakdown)
     return Story(
@@ -185,7 +185,7 @@ def _mean(numbers: Sequence[int]) -> float:
 
 
 def _shares(played: Sequence[Played], by: Any) -> list[Share]:
-    """How often somebody won, by what the games had in common."""
+    """The win rates of a person by a common property of the games."""
     found: dict[str, tuple[dict[str, Any], list[Rated]]] = {}
     for one in played:
         about = by(one)

@@ -1,4 +1,4 @@
-"""Ratings, leaderboards and profiles."""
+"""Messages about ratings, leaderboards and profiles."""
 
 from msgspec import Struct
 
@@ -7,16 +7,16 @@ from guildhall.table.view import Person
 
 
 class Rating(Struct, frozen=True):
-    """How well somebody plays a game with so many players, by the rated games."""
+    """The rating of a person in a game with a number of players."""
 
     game: str
     seats: int
     rating: float
-    """What is as good as certain: `mu` less three times `sigma`; 0 before the first game."""
+    """The sort key: `mu` minus three times `sigma`; 0 before the first game."""
     mu: float
-    """What is expected; the bot `apprentice` has 25."""
+    """The expected skill; the bot `apprentice` has 25."""
     sigma: float
-    """How unsure that is."""
+    """The uncertainty of `mu`."""
     games: int
     wins: int
 
@@ -25,11 +25,11 @@ class Leader(Struct, frozen=True):
     person: Person
     rating: Rating
     at: Milliseconds
-    """When the last rated game ended."""
+    """End of the last rated game."""
 
 
 class Leaderboard(Struct, frozen=True):
-    """The best players of a game with so many players, the best first; guests are not listed."""
+    """The best players of a game with a number of players; guests are not listed."""
 
     game: str
     seats: int
@@ -37,67 +37,66 @@ class Leaderboard(Struct, frozen=True):
 
 
 class RatedGame(Struct, frozen=True):
-    """A rated game of somebody."""
+    """A rated game of a person."""
 
     table: str
-    """Empty where it was not public."""
+    """Empty for a private table."""
     game: str
     seats: int
     at: Milliseconds
-    """When it ended."""
+    """End of the game."""
     seat: SeatNumber
     place: int
-    """Whoever is gone comes after all who stayed."""
+    """Players who are gone rank behind all who stayed."""
     gone: bool
-    """By resigning, by not being there in the end, or by letting a bot play most of the game."""
+    """Resigned, absent at the end, or replaced by a bot for most of the game."""
     points: int
-    """In the end, on that seat; a bot's where somebody is gone."""
+    """The points of the seat at the end; those of the bot if the player is gone."""
     rating: float
-    """After the game."""
+    """The rating after the game."""
 
 
 class Share(Struct, frozen=True):
-    """How often somebody won, of games that have something in common."""
+    """The win rate in games with a common property."""
 
     games: int
     wins: int
     seat: int = -1
-    """The seat, 0 for the one that begins; -1 where it is not about seats."""
+    """The seat, 0 for the first player; -1 if the row is not about seats."""
     seats: int = 0
-    """Of so many; 0 where it is not about seats."""
+    """The number of players; 0 if the row is not about seats."""
     options: dict[str, OptionValue] | None = None
-    """How the table was set up; None where it is not about that."""
+    """The setup of the table; None if the row is not about setups."""
 
 
 class Opening(Struct, frozen=True):
-    """What somebody has begun games with."""
+    """A first choice of a person."""
 
     kind: str
-    """The event; `<kind>-first` words what it is the first of."""
+    """The event; `<kind>-first` is its text."""
     thing: str
     games: int
     wins: int
 
 
 class Story(Struct, frozen=True):
-    """All about somebody's last rated games of one kind."""
+    """Statistics of a person's last rated games of one kind."""
 
     game: str
     points: float
-    """On average, without games that were left."""
+    """Average, without games that the person left."""
     sources: dict[str, float]
-    """Points by source, on average; `<game>-source-<source>` words it."""
+    """Average points by source; `<game>-source-<source>` is its text."""
     seats: list[Share]
     """By number of players and seat."""
     boards: list[Share]
-    """By set-up."""
+    """By setup."""
     openings: list[Opening]
-    """The things that somebody did first in the last 20 of them: of each kind the three most
-    frequent, the most frequent first."""
+    """First choices in the last 20 games: of each kind the three most frequent."""
 
 
 class Profile(Struct, frozen=True):
-    """Somebody, as the rated games tell."""
+    """The profile of a person."""
 
     person: Person
     ratings: list[Rating]

@@ -1,7 +1,7 @@
-"""What finished games say about the skill of the people who played them.
+"""Computes ratings from finished games.
 
-Games of the same kind (game and number of players) make up a pool. They are rated in the order in
-which they ended, so whoever rates them all again comes to the same numbers.
+Games with the same game and number of players form a pool. They are rated in the order in which
+they ended, so rating all of them again gives the same numbers.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -15,56 +15,56 @@ from guildhall.bots.levels import levels_of
 from guildhall.table.entry import BotSeated, LogEntry
 
 MIDDLE: Final = 25.0
-"""What is expected of somebody who has never played, and what the bot for beginners has."""
+"""Initial skill of a new player, and the skill of the bot for beginners."""
 _LUCK: Final = MIDDLE / 6
-"""How much the play of one person varies from game to game: openskill's beta."""
+"""Variation of a player's performance between games: openskill's beta."""
 _POINT: Final = sqrt(2) * _LUCK * log(10) / 400
-"""What a point of the scale on which bots are measured, Elo's, is worth on this one."""
+"""One Elo point of the measured bots on this scale."""
 _FIXED: Final = "apprentice"
 _UNSURE: Final = MIDDLE / 3
 _SURE: Final = 1.0
-"""How unsure the skill of a bot is, which is measured once and does not change."""
+"""Uncertainty of the skill of a bot, which is measured once and does not change."""
 _DIGITS: Final = 6
-"""What is behind them differs from machine to machine, and would add up."""
+"""Further digits differ between machines and would add up."""
 _MODEL: Final = PlackettLuce(mu=MIDDLE, sigma=_UNSURE, beta=_LUCK)
 
 
 @dataclass(frozen=True)
 class Skill:
-    """What is expected of somebody, and how unsure that is."""
+    """Expected skill and its uncertainty."""
 
     mu: float = MIDDLE
     sigma: float = _UNSURE
 
     @property
     def shown(self) -> float:
-        """What somebody has as good as certainly; 0 for a beginner."""
+        """The conservative rating; 0 for a new player."""
         return round(self.mu - 3 * self.sigma, 1)
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who began the game on a seat."""
+    """The player who started the game on a seat."""
 
     person: str | None = None
     bot: str = ""
     gone: bool = False
-    """He has resigned, was not there in the end, or let a bot play more of it than himself."""
+    """Resigned, absent at the end, or replaced by a bot for most of the game."""
 
 
 Order = tuple[int, str]
-"""When a game ended, and its table where two ended at once."""
+"""End of the game; the table id breaks ties."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A rated game that is over."""
+    """A rated finished game."""
 
     table: str
     game: str
     at: int
     ranking: list[int]
-    """By the result, in which the bot of somebody who is gone has his place."""
+    """Places by the result, stand-ins included."""
     entrants: list[Entrant]
 
     @property
@@ -76,17 +76,17 @@ class Finished:
         return self.game, len(self.entrants)
 
     def places(self) -> list[int]:
-        """The place of each seat; who is gone comes after all who stayed."""
+        """The place of each seat; players who are gone rank behind all who stayed."""
         seats = range(len(self.entrants))
         worth = [(self.entrants[seat].gone, self.ranking[seat]) for seat in seats]
-        # To have left sooner or on a better place is no merit.
+        # Leaving later or with a better place gives no advantage.
         worth = [(True, 0) if gone else (False, place) for gone, place in worth]
         return [1 + sum(other < mine for other in worth) for mine in worth]
 
 
 @dataclass(frozen=True)
 class Rated:
-    """What one game made of one person."""
+    """The change of a person's rating by one game."""
 
     table: str
     seat: int
@@ -100,7 +100,7 @@ class Rated:
 
 
 def entrants(lines: Iterable[LogEntry], left_to_bots: Collection[int]) -> list[Entrant]:
-    """Who began the game on each seat, by the entries about seats and the start.
+    """The players who started the game, from the entries about seats and the start.
 
     `left_to_bots` are the seats for which bots have played more moves than people.
     """
@@ -124,7 +124,7 @@ def entrants(lines: Iterable[LogEntry], left_to_bots: Collection[int]) -> list[E
 
 
 def anchors(game: str) -> dict[str, float]:
-    """The skill of every bot that was measured at a game (`make levels`), which never changes."""
+    """The fixed skill of every measured bot in a game (`make levels`)."""
     measured = levels_of(game).ratings
     if _FIXED not in measured:
         return {}
@@ -132,7 +132,7 @@ def anchors(game: str) -> dict[str, float]:
 
 
 def rate(games: Sequence[Finished], known: Mapping[str, Skill]) -> list[Rated]:
-    """Rate games of one pool in their order; `known` is everybody's skill before them."""
+    """Rate the games of one pool in order; `known` contains the skills before them."""
     skills = dict(known)
     found: list[Rated] = []
     for game in sorted(games, key=lambda game: game.order):
@@ -146,12 +146,12 @@ def rate(games: Sequence[Finished], known: Mapping[str, Skill]) -> list[Rated]:
 
 
 def _after(game: Finished, skills: Mapping[str, Skill]) -> dict[str, Skill]:
-    """The skills of the people of a game after it; bots are what they are."""
+    """The skills of the players after a game; those of bots do not change."""
     fixed = anchors(game.game)
     compared = [
         (entrant, place, _skill(entrant, skills, fixed))
         for entrant, place in zip(game.entrants, game.places(), strict=True)
-        # Of a bot that was never measured a game says nothing.
+        # Unmeasured bots do not affect ratings.
         if entrant.person or entrant.bot in fixed
     ]
     people = {entrant.person: skill for entrant, _, skill in compared if entrant.person}

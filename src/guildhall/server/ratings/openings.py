@@ -1,7 +1,7 @@
-"""What somebody likes to begin with: the first thing of each kind in his last games.
+"""Finds the first choices of a player: the first thing of each kind in the last games.
 
-A game whose catalogue has a message `<event>-first` is told by those events: the message says what
-is counted ("First building"), and the first word among the facts of the event is the thing.
+They are found by the events that have a message `<event>-first` in the catalogue. The message
+names the choice ("First building"), and the first text among the facts of the event is the thing.
 """
 
 from collections import Counter
@@ -15,15 +15,15 @@ from guildhall.server.ratings.store import Played
 from guildhall.table.entry import LogEntry
 
 MOST_GAMES: Final = 20
-"""Of each game; what somebody liked long ago is not told."""
+"""Number of games per kind."""
 MOST_MOVES: Final = 60
-"""Of a game, by all players; what comes later is no opening."""
+"""Number of moves of a game, by all players."""
 _MOST_THINGS: Final = 3
-"""Of each kind."""
+"""Number of choices per kind."""
 
 
 def openings(played: Sequence[Played], begun: dict[str, list[LogEntry]]) -> list[Opening]:
-    """What games of one kind were begun with, for each kind of thing the most frequent first."""
+    """The first choices in games of one kind, the most frequent first."""
     games: Counter[tuple[str, str]] = Counter()
     wins: Counter[tuple[str, str]] = Counter()
     for one in played:
@@ -38,7 +38,7 @@ def openings(played: Sequence[Played], begun: dict[str, list[LogEntry]]) -> list
 
 
 def _first_things(moves: Sequence[LogEntry], person: str) -> dict[str, str]:
-    """For each kind of event the first thing that somebody himself did so, as all could see it."""
+    """For each kind of event, the first thing of the player, from public facts."""
     found: dict[str, str] = {}
     for line in moves:
         if line.person != person:

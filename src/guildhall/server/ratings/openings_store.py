@@ -1,4 +1,4 @@
-"""How games began, from their logs."""
+"""SQL for the first moves of games."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from guildhall.table.entry import LogEntry
 def first_moves(
     connection: Connection, tables: Collection[str], most: int
 ) -> dict[str, list[LogEntry]]:
-    """For each table its first moves that stand, at most so many, in their order."""
+    """For each table its first moves that were not undone, in order."""
     query = (
         select(entries)
         .where(entries.c.table_id.in_(tables), entries.c.kind == "move", entries.c.depth <= most)
@@ -20,6 +20,6 @@ def first_moves(
     )
     found: dict[str, dict[int, LogEntry]] = {table: {} for table in tables}
     for row in connection.execute(query):
-        # Of moves as far from the start the last one stands; the others were taken back.
+        # Of moves with the same number, only the last one was not undone.
         found[row.table_id][row.depth] = entry_of(row)
     return {table: [moves[depth] for depth in sorted(moves)] for table, moves in found.items()}

@@ -1,4 +1,4 @@
-"""Leaderboards and profiles."""
+"""Endpoints of leaderboards and profiles."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ PathSeats = Annotated[int, PathParameter(ge=1, le=10)]
 
 
 class RatingsController(Controller):
-    """How well people play."""
+    """Ratings."""
 
     path = "/api"
     tags = ("ratings",)

@@ -1,4 +1,4 @@
-"""Rated games and what they made of their players: how they are read, and what is changed."""
+"""SQL for ratings and rated games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -43,28 +43,28 @@ _ADD: Final = insert(ratings)
 _FORGET: Final = delete(ratings).where(ratings.c.table_id == bindparam("of_table"))
 _REACH_REVISION: Final = insert(rating_pools)
 _AT_ONCE: Final = 500
-"""Tables of which the entries are read by one query."""
+"""Maximum number of tables per query."""
 _SEATING: Final = ("sat", "left", "removed", "bot", "started", "resigned")
 _COUNTS: Final = and_(
     tables.c.rated.is_(True),
     tables.c.status == "over",
     tables.c.uploaded.is_(False),
-    # At a table that all people have left nobody is rated.
+    # Games that all players left are not rated.
     tables.c.id.in_(select(seats.c.table_id).where(seats.c.person.is_not(None))),
 )
 
 
-# Reading.
+# Queries
 
 
 def unrated(connection: Connection) -> list[str]:
-    """Rated tables whose games are over and that nobody has rated yet."""
+    """Rated tables with finished games that have not been rated yet."""
     query = select(tables.c.id).where(_COUNTS, tables.c.id.not_in(select(ratings.c.table_id)))
     return [str(found) for found in connection.execute(query).scalars()]
 
 
 def finished(connection: Connection, ids: Iterable[str] | None = None) -> list[Finished]:
-    """Rated games that are over, as their logs tell them: those of these tables, or all."""
+    """Finished rated games from their logs: of these tables, or all."""
     query = select(tables.c.id, tables.c.game, tables.c.result).where(_COUNTS)
     if ids is not None:
         query = query.where(tables.c.id.in_(list(ids)))
@@ -72,7 +72,7 @@ def finished(connection: Connection, ids: Iterable[str] | None = None) -> list[F
 
 
 def ended(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Finished, Result | None]]:
-    """Games that are over, rated or not; all places are shared where one has no result."""
+    """Finished games, rated or not; without a result all places are shared."""
     wanted = tables.c.id.in_(list(ids)), tables.c.status.in_(("over", "closed"))
     query = select(tables.c.id, tables.c.game, tables.c.result).where(*wanted)
     rows = connection.execute(query).all()
@@ -85,7 +85,7 @@ def _result(stored: str) -> Result | None:
 
 
 def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Finished]:
-    """By table, as far as they can be read; many are read together."""
+    """Logs by table, for those that can be read; read together in one query."""
     found: dict[str, Finished] = {}
     for first in range(0, len(rows), _AT_ONCE):
         some = rows[first : first + _AT_ONCE]
@@ -115,24 +115,25 @@ def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Fini
                     ranking=result.ranking if result else [1] * len(began),
                     entrants=began,
                 )
-                # Where the result does not fit the seats there are none.
+                # None if the result does not match the seats.
                 game.places()
                 found[row.id] = game
     return found
 
 
 def work(connection: Connection, ids: Iterable[str]) -> list[Change]:
-    """What rating the games of these tables changes, and whatever ended after them."""
+    """The rating changes by the games of these tables and by all later ones."""
     by_pool: dict[Pool, list[Finished]] = {}
     for game in finished(connection, ids):
         by_pool.setdefault(game.pool, []).append(game)
     changes = [c for pool, new in by_pool.items() for c in _of_pool(connection, pool, new)]
-    # The writer keeps the order of kinds: what is rated anew must be forgotten before.
+    # The writer executes kinds of statements in order, so ratings are deleted before they are
+    # inserted.
     return sorted(changes, key=lambda change: not isinstance(change[0], Delete))
 
 
 def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> list[Change]:
-    # Read first: whoever rates after that is a conflict, also between two of the queries below.
+    # Read first, so that a concurrent run is a conflict, also between the following queries.
     revision = _next_revision(connection, pool)
     first = min(game.order for game in new)
     later = _rated_since(connection, pool, first)
@@ -148,7 +149,7 @@ def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> lis
 
 
 def _rated_since(connection: Connection, pool: Pool, first: Order) -> set[str]:
-    """Tables of a pool that are rated and ended then or later."""
+    """Tables of a pool that are rated and ended at that time or later."""
     at, table = first
     ended = ratings.c.at > at
     at_once = and_(ratings.c.at == at, ratings.c.table_id >= table)
@@ -181,9 +182,9 @@ def _in_pool(pool: Pool) -> Any:
 
 
 def _next_revision(connection: Connection, pool: Pool) -> Change:
-    """Two processes that rate games of a pool at once: the second one fails and begins anew.
+    """Detects two processes that rate games of a pool concurrently: the second fails and retries.
 
-    No revision is forgotten, or somebody who read long ago could reach it once more.
+    Revisions are never deleted, so an old reader cannot reach the same revision again.
     """
     game, many = pool
     query = select(func.max(rating_pools.c.revision)).where(
@@ -210,7 +211,7 @@ def _row(rated: Rated) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Standing:
-    """Somebody in a pool."""
+    """A person in a pool."""
 
     person: Person
     skill: Skill
@@ -220,7 +221,7 @@ class Standing:
 
 
 def leaders(connection: Connection, pool: Pool, most: int) -> list[Standing]:
-    """The best of a pool that have accounts; guests are rated and not listed."""
+    """The best accounts of a pool; guests are rated but not listed."""
     rows = _standings().where(_in_pool(pool)).subquery()
     query = (
         select(rows, people.c.name, people.c.kind)
@@ -248,7 +249,7 @@ def leaders(connection: Connection, pool: Pool, most: int) -> list[Standing]:
 
 @dataclass(frozen=True)
 class Count:
-    """A pool in which somebody is rated."""
+    """A pool in which a person is rated."""
 
     pool: Pool
     skill: Skill
@@ -257,7 +258,7 @@ class Count:
 
 
 def standings(connection: Connection, person: str) -> list[Count]:
-    """Where somebody stands in every pool."""
+    """The ratings of a person in every pool."""
     rows = _standings().where(ratings.c.person == person).subquery()
     query = select(rows).where(rows.c.last == 1).order_by(rows.c.game, rows.c.seats)
     return [
@@ -267,7 +268,7 @@ def standings(connection: Connection, person: str) -> list[Count]:
 
 
 def _standings() -> Any:
-    """Every rating with its number from the last one of that person and pool back."""
+    """Every rating, numbered backwards from the last one of a person in a pool."""
     theirs = [ratings.c.person, ratings.c.game, ratings.c.seats]
     latest = [ratings.c.at.desc(), ratings.c.table_id.desc()]
     won = case((ratings.c.place == 1, 1), else_=0)
@@ -281,18 +282,18 @@ def _standings() -> Any:
 
 @dataclass(frozen=True)
 class Played:
-    """A rated game of somebody, with its result."""
+    """A rated game of a person, with its result."""
 
     rated: Rated
     public: bool
-    """The table was listed for everybody."""
+    """The table was public."""
     options: dict[str, Value]
     points: int
     breakdown: dict[str, int]
 
 
 def history(connection: Connection, person: str, most: int) -> list[Played]:
-    """The last rated games of somebody, the oldest first."""
+    """The last rated games of a person, the oldest first."""
     query = (
         select(ratings, tables.c.public, tables.c.options, tables.c.result)
         .join(tables, tables.c.id == ratings.c.table_id)
@@ -319,7 +320,7 @@ def _rated(row: Any) -> Rated:
     return Rated(*about, row.place, row.gone, Skill(row.mu, row.sigma))
 
 
-# All at once.
+# Recompute all ratings
 
 
 @dataclass(frozen=True)
@@ -327,14 +328,14 @@ class Rebuilt:
     games: int
     people: int
     changed: int
-    """Ratings that were others before."""
+    """Ratings that changed."""
 
 
 def rebuild(url: URL) -> Rebuilt:
-    """Rate every game anew from the logs; a server that runs meanwhile begins its own anew."""
+    """Recompute all ratings from the logs; a running server repeats its own runs."""
     with opened(url) as engine, engine.begin() as connection:
         check_version(connection)
-        # Before anything is read: from here on whoever rates has to wait, and begins anew.
+        # Before any query: from here on concurrent runs wait and are repeated.
         many = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
         pools = select(tables.c.game, many).where(tables.c.rated.is_(True)).distinct()
         for game, count in connection.execute(pools).all():
@@ -357,7 +358,7 @@ def stored(connection: Connection) -> list[Rated]:
 
 
 def told(connection: Connection) -> list[Rated]:
-    """All ratings, as the logs tell them."""
+    """All ratings according to the logs."""
     by_pool: dict[Pool, list[Finished]] = {}
     for game in finished(connection):
         by_pool.setdefault(game.pool, []).append(game)

@@ -1,4 +1,4 @@
-"""Background work on ratings."""
+"""Background tasks for ratings."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _SECONDS: Final = 600.0
 
 
 async def rate_unrated(context: Context) -> None:
-    """Periodically rate games that ended without being rated, as after a crash."""
+    """Periodically rate finished games that were not rated, for example after a crash."""
 
     async def rate() -> None:
         async with context.database.connect() as connection:

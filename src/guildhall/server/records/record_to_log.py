@@ -1,4 +1,4 @@
-"""A record, told again as the entries of a log."""
+"""Converts a record to the entries of a log."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from guildhall.table.settings import checked_options
 from guildhall.table.view import Result
 
 FIRST = 2
-"""The entry of the start; the first one says that the table was opened."""
+"""The number of the entry that starts the game; the first one opens the table."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Retold:
 
 
 def retell(text: str, most_moves: int) -> Retold:
-    """The whole game; raises BadRecord unless it leads where it says."""
+    """Convert the whole game; raises BadRecord if it does not match its end."""
     written = record.loads(text)
     if len(written.moves) > most_moves:
         raise BadRecord(reason="no-record", detail="")

@@ -1,4 +1,4 @@
-"""What was played: positions left behind, replays, records, and games brought back from these."""
+"""Earlier positions, replays, records, and import of records."""
 
 import asyncio
 from itertools import chain, islice
@@ -36,11 +36,11 @@ from guildhall.table.settings import TableSettings
 
 _BOT: Final = "bot:"
 _AT_ONCE: Final = 250
-"""Entries read in one go."""
+"""Entries per query."""
 
 
 def check_finished(table: Table, person: str | None) -> None:
-    """Raises unless somebody may see all of a finished game."""
+    """Raise unless the user may see a finished game completely."""
     if not table.shared and table.seat_of(person) == PUBLIC:
         raise NotAllowed()
     if table.status == "running":
@@ -50,10 +50,10 @@ def check_finished(table: Table, person: str | None) -> None:
 
 
 async def record_of(context: Context, table: Table) -> Record:
-    """A finished game, written down; the seed in it gives away every hidden card."""
+    """The record of a finished game; its seed reveals every hidden card."""
     lines: list[LogEntry] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
-        # A long game is read bit by bit, so that others do not wait for all of it.
+        # Long games are read in parts, so that other requests are not delayed.
         async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             lines += await logs.path(table.id, head, first)
@@ -76,12 +76,12 @@ def _player(context: Context, place: Place) -> str:
     if place.name:
         return place.name
     person = context.people.known(place.person)
-    # Nobody is written down as a bot for being called like one.
+    # A person whose name equals that of a bot is not recorded as a bot.
     return person.name.replace(_BOT, "bot ") if person else _BOT + place.bot
 
 
 async def replay(context: Context, table: Table, start: int, count: int, viewer: int) -> Replay:
-    """Positions of a finished game as one seat saw them."""
+    """Positions of a finished game as a seat saw them."""
     if table.running is None:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
@@ -103,14 +103,14 @@ async def replay(context: Context, table: Table, start: int, count: int, viewer:
 
 
 async def course(context: Context, table: Table, viewer: int) -> Course:
-    """All of a finished game but its positions, as one seat saw it."""
+    """A finished game without its positions, as a seat saw it."""
     if table.running is None:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
     steps: list[CourseStep] = []
     for first in range(0, table.depth + 1, _AT_ONCE):
-        # A long game is read bit by bit, so that others do not wait for all of it.
+        # Long games are read in parts, so that other requests are not delayed.
         async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             path = await logs.path(table.id, head, first)
@@ -122,7 +122,7 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
 
 
 async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
-    """A position after a move that stands, or the start, as a viewer could see it then."""
+    """The position after a valid move, or the start, as the viewer could see it then."""
     if table.running is None:
         raise OtherRules(game=table.game.name) if table.refused else NotRunning()
     async with context.database.logs() as logs:
@@ -134,7 +134,7 @@ async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
 
 
 async def share(context: Context, table: Table, person: str) -> None:
-    """Let everybody who has the link watch a finished game."""
+    """Let everyone with the link watch a finished game."""
     async with table.lock:
         check_finished(table, person)
         if table.seat_of(person) == PUBLIC:
@@ -148,7 +148,7 @@ async def share(context: Context, table: Table, person: str) -> None:
 
 
 async def upload(context: Context, person: str, text: str) -> Table:
-    """A record becomes a finished table that can be watched."""
+    """Create a finished table from a record."""
     told = await context.search_pool.retell(text, context.limits.record_moves, person)
     table = _uploaded(person, told)
     about = Opened(game=table.game.name, seats=len(table.places), options=table.settings.options)

@@ -1,4 +1,4 @@
-"""Records, replays and positions left behind."""
+"""Endpoints of records, replays and earlier positions."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -32,7 +32,7 @@ Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
 
 @dataclass
 class _TakesARecord(Operation):
-    """The body is the file as it is: a seed is too long for ordinary JSON numbers."""
+    """The body is the unchanged file, because a seed exceeds ordinary JSON numbers."""
 
     def __post_init__(self) -> None:
         body = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
@@ -40,13 +40,13 @@ class _TakesARecord(Operation):
 
 
 def count_moves(context: Context, visitor: Visitor, moves: int) -> None:
-    """Every move takes its time; the longest game counts as much as can be had in half a minute."""
+    """The cost is the number of moves; the longest game uses half a minute of the limit."""
     rate = context.limits.replayed
     context.buckets.take("moves replayed", visitor.address, rate, many=min(moves, rate.most // 2))
 
 
 class RecordsController(Controller):
-    """What was played."""
+    """Records and replays."""
 
     path = "/api"
     tags = ("records",)

@@ -1,4 +1,4 @@
-"""Who sits down with whom: words, invitations, people who are kept away, reports to operators."""
+"""Access to tables: passwords, invitations, blocks; and reports to operators."""
 
 from contextlib import suppress
 from typing import Final
@@ -22,14 +22,14 @@ MOST_BLOCKED: Final = 200
 
 
 def password_hash(table_id: str, word: str) -> str:
-    """What is kept of the word of a table; it is asked for whatever the case. Empty for none."""
+    """The hash of a table password, ignoring case; empty without one."""
     folded = names.folded(word)
-    # With the table, so that two tables with the same word do not show it.
+    # Salted with the table, so that equal passwords have different hashes.
     return secrets.token_hash(f"{table_id} {folded}") if folded else ""
 
 
 async def invite(context: Context, table: Table, person: str, name: str) -> None:
-    """Tell somebody of an open table, by the name of the account; no word is asked of him."""
+    """Invite an account by name to an open table; it needs no password."""
     if table.seat_of(person) == PUBLIC and person != table.host:
         raise NotAllowed()
     if table.status != "open":
@@ -38,11 +38,11 @@ async def invite(context: Context, table: Table, person: str, name: str) -> None
     if invited is None:
         raise NoSuchPerson()
     async with context.database.connect() as connection:
-        # Whoever keeps the other away is not bothered, and the other not told.
+        # If one has blocked the other, the invitation is silently dropped.
         unwanted = await store.is_blocked(connection, invited.id, person)
     if unwanted or table.seat_of(invited.id) != PUBLIC:
         return
-    # He may have been invited before.
+    # The person may have been invited before.
     with suppress(Conflict):
         await context.database.writer.write([store.invite(table.id, invited.id, person)])
     context.lobbies.invite(invited.id, [table.id])
@@ -50,14 +50,14 @@ async def invite(context: Context, table: Table, person: str, name: str) -> None
 
 
 async def block(context: Context, person: str, other: str) -> None:
-    """Keep somebody away from one's tables; who is away already stays so."""
+    """Block a person; repeated requests have no effect."""
     await _check_person(context, other)
     already = await context.people.blocked(person)
     if other == person or any(one.id == other for one in already):
         return
     if len(already) >= MOST_BLOCKED:
         raise TooManyBlocked(most=MOST_BLOCKED)
-    # The same click may come twice.
+    # The request may be repeated.
     with suppress(Conflict):
         await context.database.writer.write([store.block(person, other)])
 
@@ -67,7 +67,7 @@ async def unblock(context: Context, person: str, other: str) -> None:
 
 
 async def report(context: Context, person: str, wanted: NewReport) -> None:
-    """Tell the operators of somebody."""
+    """Report a person to the operators."""
     text = names.said(wanted.text)
     if not text:
         raise BadRequest(where="text", reason="empty")

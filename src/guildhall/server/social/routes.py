@@ -1,4 +1,4 @@
-"""Whom people keep away, and reports to operators."""
+"""Endpoints for blocking and reporting."""
 
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
@@ -11,7 +11,7 @@ from guildhall.table.view import Person
 
 
 class CompanyController(Controller):
-    """With whom you play, and with whom not."""
+    """Blocking and reporting."""
 
     path = "/api"
     tags = ("company",)

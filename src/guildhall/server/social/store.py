@@ -1,4 +1,4 @@
-"""Whom people invite and whom they keep away, and what they report to operators."""
+"""SQL for invitations, blocks and reports."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ _REPORT: Final = insert(reports)
 _INVITE: Final = insert(invitations)
 
 
-# Reading.
+# Queries
 
 
 async def blocked_by(connection: AsyncConnection, person: str) -> list[Person]:
-    """Everybody whom somebody keeps away, by name."""
+    """The people whom a person has blocked, by name."""
     query = (
         select(people.c.id, people.c.name, people.c.kind)
         .join(blocks, blocks.c.blocked == people.c.id)
@@ -43,7 +43,7 @@ async def is_invited(connection: AsyncConnection, table: str, person: str) -> bo
     return found.first() is not None
 
 
-# Changing.
+# Changes
 
 
 def block(by: str, person: str) -> Change:

@@ -1,4 +1,4 @@
-"""Whether the database answers: said to who asks as Unavailable, and once to the log."""
+"""Availability of the database: failures become Unavailable and are logged once."""
 
 import asyncio
 import logging
@@ -10,13 +10,13 @@ from sqlalchemy import exc
 from guildhall.server.errors import Unavailable
 
 AGAIN_SECONDS: Final = 0.5
-"""Until a database that was away is asked again."""
+"""Seconds before an unavailable database is tried again."""
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
 
 
 class Reach:
-    """One way to the database."""
+    """One kind of access to the database."""
 
     def __init__(self, way: str) -> None:
         self._way = way
@@ -30,7 +30,7 @@ class Reach:
         self._lost = False
 
     def explained(self, error: Exception) -> Exception:
-        """The error, or Unavailable where it says that the database does not answer."""
+        """Convert an error to Unavailable if the database does not answer."""
         if not _is_away(error):
             return error
         if not self._lost:
@@ -45,7 +45,7 @@ class Reach:
 
 
 async def until_answered(ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
-    """What the database says, asked again and again while it is away."""
+    """Retry a query while the database is unavailable."""
     while True:
         try:
             return await ask()
@@ -54,7 +54,7 @@ async def until_answered(ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
 
 
 def _is_away(error: Exception) -> bool:
-    # InternalError where it says that it only reads for now, as one does that another has replaced.
+    # InternalError also reports a read-only database, such as a demoted primary.
     away = exc.OperationalError | exc.InterfaceError | exc.InternalError | exc.TimeoutError
     if isinstance(error, away):
         return True

@@ -1,8 +1,8 @@
-"""A whole database in one file, the same for SQLite and PostgreSQL.
+"""Backup of a whole database in one file, the same format for SQLite and PostgreSQL.
 
-The file is gzipped JSON: a line that says what it is, for each table a line with its columns and
-one for each row, and a line with the number of rows and a checksum, without which the file is cut
-short. It holds everything, also what is secret.
+The file is gzipped JSON: a header line, for each table a line with its columns and one line per
+row, and a last line with the number of rows and a checksum, which detects truncated files. It
+contains everything, secrets included.
 """
 
 import base64
@@ -45,7 +45,7 @@ from guildhall.server.storage.schema import VERSION, metadata, people
 _FORMAT: Final = 1
 _AT_ONCE: Final = 1000
 _LOGS: Final = ("-wal", "-journal")
-"""What SQLite has yet to write to a file, and would write to any that takes its place."""
+"""Uncommitted files of SQLite, which it would apply to any database with this name."""
 
 
 class _Head(Struct, forbid_unknown_fields=True):
@@ -64,11 +64,11 @@ class _Tail(Struct, forbid_unknown_fields=True):
     checksum: str
 
 
-# Writing.
+# Backup
 
 
 def backup(url: URL, file: Path) -> int:
-    """Write all of a database, as it is at one moment, to a new file; returns how many rows."""
+    """Write a snapshot of the database to a new file; return the number of rows."""
     try:
         if file.exists():
             raise BadBackup(reason="exists", file=str(file))
@@ -95,7 +95,7 @@ def _make_durable(file: Path) -> None:
 
 
 def _at_one_moment(connection: Connection) -> Connection:
-    """Whatever is written meanwhile is not seen, and does not wait."""
+    """Read one snapshot, without blocking writers."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
         return connection
@@ -116,7 +116,7 @@ def _write_all(connection: Connection, packed: gzip.GzipFile) -> int:
     write(_Head(_FORMAT, VERSION, now()))
     for table in metadata.sorted_tables:
         write(_Part(str(table.name), [str(column.name) for column in table.columns]))
-        # Whoever owns a bot account comes before it, whatever the clock said then.
+        # The owner of a bot account precedes it, whatever their timestamps.
         first = [table.c.owner.is_not(None), table.c.created] if table is people else []
         query = select(table).order_by(*first, *table.primary_key)
         found = connection.execution_options(yield_per=_AT_ONCE).execute(query)
@@ -127,11 +127,11 @@ def _write_all(connection: Connection, packed: gzip.GzipFile) -> int:
     return rows
 
 
-# Reading.
+# Restore
 
 
 def restore(url: URL, file: Path) -> int:
-    """Put everything of a file into a new, empty database; all of it or nothing."""
+    """Restore a file into a new, empty database, completely or not at all."""
     rows = _check(file)
     with _lines(file) as lines:
         head = msgspec.json.decode(next(lines), type=_Head)
@@ -183,7 +183,7 @@ def _restore(url: URL, head: _Head, lines: Iterator[bytes]) -> None:
                 table, rows = known.tables[part.table], []
                 columns = part.columns
                 packed = [n for n in columns if isinstance(table.c[n].type, LargeBinary)]
-                # A new database has some rows of its own.
+                # A new database contains some default rows.
                 connection.execute(delete(table))
             elif line.startswith(b"["):
                 row = dict(zip(columns, msgspec.json.decode(line), strict=True))
@@ -207,7 +207,7 @@ def _insert(connection: Connection, table: Table | None, rows: list[dict[str, An
 
 
 def _count_on(connection: Connection, known: MetaData) -> None:
-    """The next numbers that PostgreSQL gives out come after those that are there."""
+    """Set PostgreSQL's sequences behind the restored numbers."""
     for table in known.tables.values():
         for column in table.primary_key:
             if column.autoincrement is True:
@@ -217,7 +217,7 @@ def _count_on(connection: Connection, known: MetaData) -> None:
 
 
 def _check(file: Path) -> int:
-    """The number of rows in a file that is whole; raises BadBackup."""
+    """The number of rows in a complete file; raises BadBackup."""
     checksum, rows, tail = hashlib.sha256(), 0, None
     try:
         with _lines(file) as lines:

@@ -1,4 +1,4 @@
-"""Tables whose rows are broken: each is said once to the log and left out, and the others go on."""
+"""Isolates corrupt tables: each is logged once and skipped."""
 
 import logging
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _LOG = logging.getLogger(__name__)
 
 @contextmanager
 def left_out(table_id: str) -> Iterator[None]:
-    """Whatever goes wrong with one table ends here; a database that is away is not its fault."""
+    """Errors of one table end here, except an unavailable database."""
     try:
         yield
     except Unavailable:

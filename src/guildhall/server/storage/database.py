@@ -1,4 +1,4 @@
-"""Opening a database, and refusing one that does not fit."""
+"""Opens the database and refuses one that does not fit."""
 
 import asyncio
 import os
@@ -26,16 +26,16 @@ from guildhall.server.tables.log_store import Logs
 from guildhall.table.entry import LogEntry
 
 _BUILDING: Final = 0x6711D0B
-"""The lock of whoever changes how the database is built: of two that start at once one waits."""
+"""The advisory lock for schema changes: of two processes that start at once, one waits."""
 
 _AT_FIRST: Final = 2
-"""Connections to read by, until somebody has waited in vain for one of them."""
+"""Initial number of read connections; grows if a request waits too long for one."""
 _MOMENT: Final = 0.1
-"""Seconds that somebody waits for one, so short that it makes no database seem away."""
+"""Seconds to wait for a connection, shorter than the timeout of an unavailable database."""
 
 
 class Database:
-    """The database of a server: read by `connect` and `logs`, changed by `writer` alone."""
+    """The database of a server: read through `connect` and `logs`, changed by `writer` only."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
@@ -56,10 +56,10 @@ class Database:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by; raises Unavailable where the database does not answer."""
-        # All who ask at once, as a house does when it begins, would have one made for each, though
-        # the first is free again before the last is made. Whoever waits in vain may have one more
-        # made, and so may all who come later: the waits of many do not add up.
+        """A read connection; raises Unavailable if the database does not answer."""
+        # After a restart many requests need a connection at once, but the first is free again
+        # before a new one is opened. The limit grows only if a request has waited in vain, also for
+        # later ones, so that waiting times do not add up.
         with suppress(TimeoutError):
             async with asyncio.timeout(_MOMENT):
                 await self._free.acquire()
@@ -77,35 +77,35 @@ class Database:
 
     @asynccontextmanager
     async def logs(self, *, at_one_moment: bool = False) -> AsyncIterator[Logs]:
-        """Tables and their logs, read by one connection.
+        """Tables and their logs on one connection.
 
-        At one moment, whatever is written meanwhile is not seen, and does not wait.
+        The caller sees one snapshot and does not block writers.
         """
         async with self.connect() as connection:
             if at_one_moment and is_sqlite(self.url):
-                # sqlite3 itself begins a transaction only for rows that change.
+                # sqlite3 begins a transaction implicitly only for changes.
                 await connection.exec_driver_sql("BEGIN")
             elif at_one_moment:
-                # Said where the transaction begins anyway; the pool takes it back.
+                # Set with the start of the transaction; the pool resets it.
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield Logs(connection)
 
     async def lines_of_others(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]]:
-        """What other processes have written after these entries; one who reads at a time."""
+        """Entries written by other processes after the given ones; one reader at a time."""
         found = await self._following.lines_of(since)
         if found is None:
-            # The pool knows whether the database can be reached at all.
+            # The pool knows whether the database is reachable.
             async with self.logs() as logs:
                 found = await logs.lines_of(since)
         return found
 
     @property
     def tells(self) -> bool:
-        """Whether this process is told of what others write."""
+        """Whether this process receives notifications of other processes."""
         return not is_sqlite(self.url)
 
     def news(self, process: int) -> AsyncIterator[Heard | None]:
-        """What other processes write, for ever; first None: what came before nobody tells."""
+        """Yield notifications from other processes; None first (earlier ones are unknown)."""
         return listener.listen(self.url, process)
 
     async def open(self) -> None:
@@ -120,7 +120,7 @@ class Database:
 
 
 def database_url(url: str) -> URL:
-    """The URL with the driver that the house uses."""
+    """The URL with the drivers that the server uses."""
     try:
         found = make_url(url)
     except ArgumentError as error:
@@ -138,7 +138,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def _new_engine(url: URL, **options: Any) -> Engine:
-    # What is hidden in a game must not come out in the words of an error.
+    # Error messages must not contain hidden information of games.
     if not is_sqlite(url):
         return create_engine(url, hide_parameters=True, **options)
     engine = create_engine(url, hide_parameters=True, paramstyle="named", **options)
@@ -148,9 +148,9 @@ def _new_engine(url: URL, **options: Any) -> Engine:
 
 @contextmanager
 def opened(url: URL) -> Iterator[Engine]:
-    """A database for the commands that look after it; raises WrongDatabase where it fails."""
+    """A database for maintenance commands; raises WrongDatabase if it cannot be used."""
     if is_sqlite(url) and not Path(str(url.database)).exists():
-        # SQLite itself would make one, for everybody to read.
+        # SQLite would create a missing file, readable for all users.
         raise WrongDatabase(reason="missing", detail=str(url.database))
     patient = {} if is_sqlite(url) else {"connect_args": timeouts.reaching()}
     engine = _new_engine(url, **patient)
@@ -166,8 +166,8 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
-        "synchronous=FULL",  # a commit survives the loss of power
-        "wal_autocheckpoint=4000",  # pages that change at every move are copied less often
+        "synchronous=FULL",  # commits survive power loss
+        "wal_autocheckpoint=4000",  # pages that change with every move are checkpointed less often
         "busy_timeout=5000",
         "foreign_keys=ON",
     ):
@@ -176,7 +176,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:
 
 
 def found_version(connection: Connection) -> str | None:
-    """The version of the database; None for an empty one."""
+    """The schema version of the database; None for an empty one."""
     names = inspect(connection).get_table_names()
     if not names:
         return None
@@ -187,7 +187,7 @@ def found_version(connection: Connection) -> str | None:
 
 
 def check_version(connection: Connection) -> None:
-    """Raises WrongDatabase unless the database is of this version."""
+    """Raise WrongDatabase unless the database has this version."""
     version = found_version(connection)
     if version is None:
         raise WrongDatabase(reason="empty", detail="")
@@ -198,9 +198,9 @@ def check_version(connection: Connection) -> None:
 
 
 def prepare(url: URL) -> None:
-    """Make sure that there is a database of this version; only an empty one is changed.
+    """Create the schema in an empty database; raises WrongDatabase for another version.
 
-    The queue of jobs is no part of it: it is made where it is missing.
+    The job queue has its own schema, which is created if it is missing.
     """
     if is_sqlite(url):
         _create(url)
@@ -218,18 +218,19 @@ def prepare(url: URL) -> None:
 
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which nobody else changes how the database is built."""
+    """A transaction that holds the lock for schema changes."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _BUILDING})
         else:
-            # sqlite3 itself begins one only for rows: of a build that fails half would stay.
+            # sqlite3 begins one implicitly only for row changes, so a failed migration would stay
+            # half done.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
 def create_private(file: Path) -> None:
-    """A new, empty file that nobody else may read."""
+    """Create an empty file that only the current user can read."""
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
@@ -245,7 +246,7 @@ def _create(url: URL) -> None:
 
 
 def upgrade(url: URL) -> None:
-    """Bring a database to this version; a SQLite file is copied before."""
+    """Upgrade a database to this version; a SQLite file is copied first."""
     if is_sqlite(url):
         _create(url)
     with opened(url) as engine:
@@ -260,7 +261,7 @@ def upgrade(url: URL) -> None:
 
 
 def migrate(connection: Connection, version: str) -> None:
-    # Imported here because it takes a while and a server that runs does not need it.
+    # Imported here because it is slow and a running server does not need it.
     from alembic import command
     from alembic.config import Config
 
@@ -272,7 +273,7 @@ def migrate(connection: Connection, version: str) -> None:
 
 def _keep_copy(connection: Connection, version: str) -> None:
     name = f"{connection.engine.url.database}.before-{VERSION}-{version}"
-    # Whoever tries again keeps what was copied before.
+    # A repeated upgrade keeps the first copy.
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     copy = next(file for file in map(Path, names) if not file.exists())
     unfinished = Path(f"{name}.part")

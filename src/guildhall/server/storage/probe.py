@@ -1,4 +1,4 @@
-"""Whether the database takes what is written to it."""
+"""Checks whether the database accepts writes."""
 
 import asyncio
 import time
@@ -14,11 +14,11 @@ from guildhall.server.storage.schema import probe
 _WRITE: Final = update(probe).where(probe.c.id == 1).values(at=bindparam("moment"))
 _PATIENCE: Final = 5.0
 _FRESH: Final = 1.0
-"""Seconds for which an answer holds: asking often must not write often."""
+"""Seconds for which a result is reused, so that frequent checks do not cause frequent writes."""
 
 
 class Probe:
-    """Writes a moment now and then; everybody who asks meanwhile gets the same answer."""
+    """Writes a timestamp on demand; concurrent callers share the result."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -27,7 +27,7 @@ class Probe:
         self._works = False
 
     async def check(self) -> None:
-        """Raises Unavailable where nothing can be written."""
+        """Raise Unavailable if nothing can be written."""
         async with self._lock:
             if time.monotonic() - self._tried > _FRESH:
                 self._works = await self._try()

@@ -1,15 +1,14 @@
 """The tables of the database.
 
-`entries` is the truth about every game: rows are added, never changed (the one exception is what
-somebody said, which is emptied when the account is deleted or an operator removes it). `tables`
-and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
-`ratings` says what every rated game made of its players. All four can be rebuilt from the log,
-and `guildhall db verify` checks that they fit. `reviews` can be made again too, by much thinking.
-`tournaments`, `entrants` and `pairings` say who meets whom where; the standings are told from the
-tables. `house` holds what the house knows of itself, the key of its pushes among it. A subscription
-is that of a session, and counts for nothing when that has ended. `audit` holds what operators did;
-servers read it to learn of it. `keepers` and `presences` say what the processes that run now do;
-what a process that is gone has left there counts for nothing.
+`entries` is the source of truth about every game: rows are added, never changed (except chat
+messages, which are emptied when an account is deleted or an operator removes them). `tables` and
+`seats` summarise the log for lists; `snapshots` avoid replaying from the start. `ratings` contains
+the rating changes of every rated game. All four can be rebuilt from the log, and `guildhall db
+verify` checks them. `reviews` can be computed again. `tournaments`, `entrants` and `pairings`
+contain the entrants and the tables of each round; standings are computed from the tables. `house`
+contains values of the server itself, such as its push key. A subscription belongs to a session and
+is invalid after its end. `audit` contains operator actions; servers follow it. `keepers` and
+`presences` describe running processes; rows of dead processes are ignored.
 """
 
 from typing import Final
@@ -31,7 +30,7 @@ from sqlalchemy import (
 )
 
 VERSION: Final = "0021"
-"""The migration that leads to what stands here."""
+"""The migration that creates the schema below."""
 
 metadata = MetaData()
 

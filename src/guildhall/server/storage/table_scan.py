@@ -1,4 +1,4 @@
-"""All that a database holds of tables, one after the other, for looking it through."""
+"""Reads all stored data of tables, one after the other, for checks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,17 +16,17 @@ from guildhall.table.entry import LogEntry
 
 @dataclass(frozen=True)
 class Whole:
-    """Everything that is stored of a table."""
+    """All stored data of a table."""
 
     table: StoredTable
     places: dict[int, Place]
     lines: list[LogEntry]
     snapshots: dict[int, bytes]
-    """By the entry they belong to."""
+    """By entry."""
 
 
 class Everything:
-    """A whole database, of this version."""
+    """A whole database of this version."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -52,7 +52,7 @@ class Everything:
         )
 
     def wrong_ratings(self) -> set[str]:
-        """Tables that are rated otherwise than the logs tell; some may not be rated yet."""
+        """Tables whose ratings differ from the logs; some may not be rated yet."""
         stored = set(ratings_store.stored(self._connection))
         rated = {one.table for one in stored}
         told = {one for one in ratings_store.told(self._connection) if one.table in rated}
@@ -61,10 +61,10 @@ class Everything:
 
 @contextmanager
 def everything(url: URL) -> Iterator[Everything]:
-    """All as it is at one moment, also while a server works on it."""
+    """One snapshot, also while a server is running."""
     with opened(url) as engine, engine.connect() as connection:
         if is_sqlite(url):
-            # sqlite3 itself begins a transaction only for what writes.
+            # sqlite3 begins a transaction implicitly only for writes.
             connection.exec_driver_sql("BEGIN")
         else:
             connection.execution_options(isolation_level="REPEATABLE READ")

@@ -1,7 +1,7 @@
-"""How long a server waits for its database: never for ever.
+"""Database timeouts.
 
-A PostgreSQL that was stopped in its tracks keeps its connections open and says nothing, so the
-limits that it would keep itself are not enough.
+A frozen PostgreSQL keeps its connections open without answering, so its own timeouts are not
+enough.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from sqlalchemy import URL, Engine, event
 CONNECT: Final = 3
 STATEMENT: Final = 4
 POOL: Final = 3
-"""Seconds for a connection, for one statement, and for a connection that others use."""
+"""Seconds for a connection, for a statement, and for a pooled connection."""
 
 
 def options(url: URL) -> dict[str, Any]:
-    """What an engine is made with."""
+    """Arguments for creating an engine."""
     found: dict[str, Any] = {"pool_timeout": POOL}
     if url.get_backend_name() == "postgresql":
         found["pool_pre_ping"] = True
@@ -25,17 +25,17 @@ def options(url: URL) -> dict[str, Any]:
 
 
 def connecting(**parameters: str) -> dict[str, Any]:
-    """What a connection to PostgreSQL is made with, and parameters of its session."""
+    """Arguments and session parameters for a PostgreSQL connection."""
     session = {"statement_timeout": str(STATEMENT * 1000), **parameters}
     options = " ".join(f"-c {name}={value}" for name, value in session.items())
     return {**reaching(), "options": options}
 
 
 def reaching() -> dict[str, Any]:
-    """The same where a statement may take long, as those do that look after a database."""
+    """Like `asking`, but with a long statement timeout, for maintenance."""
     return {
         "connect_timeout": CONNECT,
-        # A machine that is gone does not say so.
+        # TCP keepalive detects a machine that has disappeared.
         "keepalives_idle": STATEMENT,
         "keepalives_interval": 1,
         "keepalives_count": 3,
@@ -44,7 +44,7 @@ def reaching() -> dict[str, Any]:
 
 
 def asynchronous(url: URL) -> dict[str, Any]:
-    """The same for an engine of asyncio."""
+    """The same for an asyncio engine."""
     found = options(url)
     if url.get_backend_name() == "postgresql":
         found["connect_args"]["async_creator_fn"] = asynchronous_connection()
@@ -52,7 +52,7 @@ def asynchronous(url: URL) -> dict[str, Any]:
 
 
 def listen(engine: Engine) -> None:
-    """Let an engine's own connections be patient ones."""
+    """Make an engine use connections with timeouts."""
     if engine.dialect.name == "postgresql":
         connect = _connection()
 
@@ -62,14 +62,14 @@ def listen(engine: Engine) -> None:
         event.listen(engine, "do_connect", do_connect)
 
 
-# psycopg is only there where PostgreSQL is used.
+# psycopg is installed only if PostgreSQL is used.
 
 
 def _connection() -> Callable[..., Any]:
     from psycopg import Connection, OperationalError
 
     class Patient(Connection[Any]):
-        """Closes itself when a statement is not answered."""
+        """A connection that closes itself when a statement is not answered in time."""
 
         def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
             try:
@@ -85,7 +85,7 @@ def asynchronous_connection() -> Callable[..., Any]:
     from psycopg import AsyncConnection, OperationalError
 
     class Patient(AsyncConnection[Any]):
-        """Closes itself when a statement is not answered."""
+        """A connection that closes itself when a statement is not answered in time."""
 
         async def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
             try:

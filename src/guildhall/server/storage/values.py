@@ -1,4 +1,4 @@
-"""What the house knows of itself: a few words, each under a name."""
+"""Values of the server itself, stored by name."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _ADD: Final = insert(context)
 
 
 async def kept(database: Database, name: str, fresh: str) -> str:
-    """What is kept under a name; what is offered where there is nothing yet."""
+    """The value stored under a name; stores the given one if there is none."""
     query = select(context.c.value).where(context.c.name == name)
     async with database.connect() as connection:
         found = (await connection.execute(query)).scalar()

@@ -1,4 +1,4 @@
-"""Tournaments: rounds of tables that the server opens, and who stands where."""
+"""Messages about tournaments."""
 
 from typing import Annotated, Final, Literal
 
@@ -12,62 +12,62 @@ from guildhall.table.view import Person
 
 TournamentKind = Literal["swiss", "round-robin"]
 TournamentStatus = Literal["open", "running", "over", "cancelled"]
-"""One can enter; being played; finished; given up, the standings so far stand."""
+"""Open for entries; running; finished; cancelled, with the standings so far."""
 TournamentSpeed = Literal["live", "slow"]
-"""A round waits for everybody, so there is a clock."""
+"""A round waits for all players, so there is always a clock."""
 MOST_ENTRANTS: Final = 128
 MOST_BOTS: Final = 32
 MOST_ROUNDS: Final = 31
-"""In so many, 32 players at tables of two all meet."""
+"""Maximum number of rounds: enough for 32 players at tables of two to all meet."""
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
-    """A tournament to be made; you do not take part in it unless you enter."""
+    """A tournament to create; the host does not enter automatically."""
 
     name: PersonName
     game: Word
     seats: Annotated[int, Meta(ge=2, le=5)]
-    """Players at a table."""
+    """Players per table."""
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """0 for as many as are usual for those who take part."""
+    """0 for the default number for the entrants."""
     most: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
-    """It begins when so many take part; 0 for any number."""
+    """It starts with this number of entrants; 0 for no limit."""
     begins: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
-    """When it begins; None for when you start it, or when it is full."""
+    """Start time; None to start it manually, or when it is full."""
     options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
     speed: TournamentSpeed = "live"
     bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    """Seconds on everybody's clock, as at any table."""
+    """Initial seconds on each clock."""
     increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     rated: bool = False
     level: Word = STAND_IN
-    """Of the bots that fill tables and that play for people who are overdue or resign."""
+    """Level of the bots that fill tables and that play for overdue or resigned players."""
     club: Annotated[str, Meta(max_length=40)] = ""
-    """A club of yours, whose members alone see it and enter."""
+    """A club of the host; only its members can see and enter the tournament."""
 
 
 class NewBots(Struct, forbid_unknown_fields=True):
-    """Bots of the house that take part."""
+    """Bots to add as entrants."""
 
     level: Word
     count: Annotated[int, Meta(ge=1, le=MOST_BOTS)] = 1
 
 
 class Entrant(Struct, frozen=True):
-    """Who takes part."""
+    """An entrant."""
 
     number: int
     person: Person | None
     bot: str
-    """Its level, where it is a bot of the server."""
+    """Its level, if it is a bot of the server."""
     filler: bool
-    """A bot that plays only so that tables are full; it has no place."""
+    """A bot that only fills tables and has no place."""
     withdrawn: bool
 
 
 class TournamentInfo(Struct, frozen=True):
-    """A tournament for a list."""
+    """Tournament summary for lists."""
 
     id: str
     name: str
@@ -76,9 +76,9 @@ class TournamentInfo(Struct, frozen=True):
     status: TournamentStatus
     kind: TournamentKind
     rounds: int
-    """0 for as many as are usual, until it begins."""
+    """0 for the default number, until it starts."""
     round: int
-    """The last one that has begun."""
+    """The current round."""
     most: int
     begins: Milliseconds | None
     game: str
@@ -90,12 +90,12 @@ class TournamentInfo(Struct, frozen=True):
     rated: bool
     level: str
     entrants: int
-    """How many take part, without bots that fill tables."""
+    """Number of entrants, without fillers."""
     club: str = ""
 
 
 class Tournaments(Struct, frozen=True):
-    """All that one can enter or follow, and the last that are over."""
+    """Open and running tournaments, and the last finished ones."""
 
     open: list[TournamentInfo]
     running: list[TournamentInfo]
@@ -108,9 +108,9 @@ class TournamentTable(Struct, frozen=True):
     table: str
     status: Status
     entrants: list[int]
-    """Their numbers, by seat."""
+    """Numbers of the entrants, by seat."""
     points: list[float]
-    """For the standings, by seat; empty until it is over."""
+    """Tournament points, by seat; empty until it is over."""
 
 
 class TournamentRound(Struct, frozen=True):
@@ -122,21 +122,21 @@ class Standing(Struct, frozen=True):
     """One line of the standings."""
 
     entrant: int
-    """Its number."""
+    """The number of the entrant."""
     place: int
-    """Shared where nothing tells two apart; 0 for a bot that fills tables."""
+    """Shared after all tie-breaks; 0 for a filler."""
     points: float
     opponents: float
-    """First tie-break: the points of all whom he has met."""
+    """First tie-break: the sum of the points of all opponents."""
     direct: float
-    """Second: how many of those still tied he has beaten, a tie as a half."""
+    """Second tie-break: wins against those still tied, a tie as a half."""
     share: float
-    """Third: what part of the points of his games he has made, on average."""
+    """Third tie-break: average share of the points in the entrant's games."""
     played: int
 
 
 class Tournament(Struct, frozen=True):
-    """All about a tournament; the same for everybody."""
+    """A tournament; the same for all users."""
 
     info: TournamentInfo
     entrants: list[Entrant]

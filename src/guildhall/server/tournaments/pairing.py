@@ -1,13 +1,12 @@
-"""Who plays whom in a round, and on which seat.
+"""Pairings of a round, and seats at each table.
 
-Swiss: all tables together have the fewest earlier meetings, and of such pairings the one in which
-those who meet have the most equal scores. For tables of two that is the best matching of a graph,
-and networkx finds it. For larger tables no quick way to the best is known: tables of neighbours
-in the standings exchange players as long as that makes the round better, several times over from
-different beginnings.
+Swiss: all tables together have the fewest repeated meetings, and then the smallest differences of
+scores. For tables of two this is a minimum-weight matching, computed by networkx. For larger
+tables no fast exact method is known: neighbours in the standings exchange tables as long as the
+cost decreases, from several starting points.
 
-Round robin: tables of two follow the circle, in which every pair meets once; larger tables are
-made as in a Swiss round in which the scores do not count.
+Round robin: tables of two use the circle method, in which every pair meets once; larger tables are
+paired like a Swiss round that ignores scores.
 """
 
 import random
@@ -22,22 +21,22 @@ from guildhall.server.tournaments.messages import MOST_ROUNDS
 Tables = list[list[int]]
 """Entrants of each table of a round, by seat."""
 _BEGINNINGS: Final = 20
-"""How often larger tables are tried anew while somebody meets somebody again."""
+"""Maximum number of starting points for larger tables while meetings repeat."""
 _WORK: Final = 2000
-"""Players that are seated in all those tries together."""
+"""Maximum number of players seated in all starting points together."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What the rounds so far say."""
+    """The history of a tournament."""
 
     rounds: Sequence[Tables]
     scores: Mapping[int, float]
     fillers: frozenset[int] = frozenset()
-    """Bots that only fill tables; two at one table are avoided like a meeting."""
+    """Fillers; two at one table count as a meeting."""
 
     def meetings(self) -> Counter[tuple[int, int]]:
-        """How often two were at one table, the lower number first."""
+        """Number of meetings of two entrants, the lower number first."""
         found = Counter(
             pair
             for tables in self.rounds
@@ -49,14 +48,14 @@ class Past:
 
 
 def swiss(entrants: Sequence[int], seats: int, past: Past, seed: str) -> Tables:
-    """The next round of a Swiss tournament; as many entrants as fill the tables."""
+    """The next round of a Swiss tournament; the number of entrants fills the tables."""
     order = _shuffled(entrants, seed)
     order.sort(key=lambda one: -past.scores.get(one, 0.0))
     return seated(_grouped(order, seats, _costs(order, past), seed), past.rounds, seed)
 
 
 def round_robin(slots: Sequence[int], seats: int, past: Past, seed: str) -> Tables:
-    """The next round of a round robin; the slots are the same, in the same order, all the time."""
+    """The next round of a round robin; slots and their order must not change between rounds."""
     if seats == 2:
         return seated(_circle(slots, len(past.rounds)), past.rounds, seed)
     level = Past(past.rounds, {}, past.fillers)
@@ -65,9 +64,9 @@ def round_robin(slots: Sequence[int], seats: int, past: Past, seed: str) -> Tabl
 
 
 def usual_rounds(kind: str, entrants: int, seats: int) -> int:
-    """How many rounds everybody needs to meet everybody, or as many as there may be.
+    """The number of rounds for all to meet, or the maximum.
 
-    In a Swiss, until one has won all.
+    In a Swiss tournament, until one player is undefeated.
     """
     if kind == "round-robin":
         return max(1, min(MOST_ROUNDS, -(-(entrants - 1) // (seats - 1))))
@@ -75,13 +74,13 @@ def usual_rounds(kind: str, entrants: int, seats: int) -> int:
 
 
 def seated(tables: Sequence[Sequence[int]], rounds: Sequence[Tables], seed: str) -> Tables:
-    """Everybody on the seat of his table that evens out best where he has sat before."""
+    """Seat all players so that the seats are balanced over earlier rounds."""
     sat = Counter(
         (one, seat) for past in rounds for table in past for seat, one in enumerate(table)
     )
 
     def unevenness(order: Iterable[int]) -> int:
-        """What it adds to the squares of how often everybody sat where."""
+        """The cost of a seating: the sum of squares of how often each player had each seat."""
         return sum(2 * sat[one, seat] + 1 for seat, one in enumerate(order))
 
     return [
@@ -96,19 +95,19 @@ def _shuffled(entrants: Sequence[int], seed: str) -> list[int]:
 
 
 def _circle(slots: Sequence[int], number: int) -> list[list[int]]:
-    """One stays and all others move on by a place: after n - 1 rounds every pair has met."""
+    """One player stays and the others rotate: after n - 1 rounds every pair has met."""
     first, *others = slots
     turn = number % len(others)
     ring = [first, *others[turn:], *others[:turn]]
     return [[ring[at], ring[-1 - at]] for at in range(len(ring) // 2)]
 
 
-# The best groups.
+# The best groups
 
 
 @dataclass(frozen=True)
 class _Costs:
-    """What it costs that two meet: any earlier meeting more than all differences of scores."""
+    """The cost of a meeting: a repeated one costs more than all differences of scores."""
 
     of: dict[tuple[int, int], int]
     meeting: int
@@ -122,7 +121,7 @@ class _Costs:
 
 def _costs(entrants: Sequence[int], past: Past) -> _Costs:
     met = past.meetings()
-    # Scores are halves.
+    # Scores are multiples of one half.
     doubled = {one: round(2 * past.scores.get(one, 0.0)) for one in entrants}
     widest = max(doubled.values()) - min(doubled.values())
     meeting = len(entrants) ** 2 * widest**2 + 1
@@ -138,7 +137,7 @@ def _grouped(order: Sequence[int], seats: int, costs: _Costs, seed: str) -> list
 
 
 def _matched(order: Sequence[int], costs: _Costs) -> list[list[int]]:
-    # Imported here because it takes a while, and few rounds are paired.
+    # Imported here because it is slow to import and rarely needed.
     import networkx
 
     graph = networkx.Graph()
@@ -171,7 +170,7 @@ def _leaders_first(tables: Iterable[list[int]], order: Sequence[int]) -> list[li
 
 
 def _improve(tables: list[list[int]], costs: _Costs) -> bool:
-    """Exchange two players of two tables wherever that costs less; whether it did anywhere."""
+    """Exchange players between two tables if cheaper; return whether it was done."""
     improved = False
     for here, there in combinations(tables, 2):
         for at in range(len(here)):

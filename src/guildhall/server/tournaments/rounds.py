@@ -1,8 +1,8 @@
-"""The rounds of tournaments: drawn, opened and closed by the server itself.
+"""Draws, opens and closes the rounds of tournaments.
 
-What is written decides: a round is drawn by whoever writes its pairings first, a table is opened
-by whoever writes its first entry, and whatever a process leaves undone the next one finds. That
-one process keeps a tournament only saves the others the work.
+The database resolves races: the first writer of the pairings draws a round, and the first writer
+of the first entry opens a table. Another process completes interrupted work. Assigning a
+tournament to one process only saves work.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from guildhall.table.settings import TableSettings
 
 _MOST_REMEMBERED: Final = 20_000
 LEAST: Final = 2
-"""With fewer there is no tournament."""
+"""Minimum number of entrants."""
 
 
 async def advance(context: Context, tournament: str, moment: int = 0) -> None:
-    """Do for a tournament what is due, now or at a moment, unless another process keeps it."""
+    """Do everything due for a tournament at a given time, unless another process does it."""
     if not await context.tables.claim_bots([tournament]):
         return
     async with context.tournament_lock(tournament):
@@ -51,7 +51,7 @@ async def read(context: Context, tournament: str) -> Whole | None:
 
 
 def _begins(whole: Whole, moment: int) -> bool:
-    """Whether its time has come, or it is full: somebody may have gone since it was looked for."""
+    """Whether it is time to start, or it is full; an entrant may have withdrawn meanwhile."""
     about = whole.tournament
     if about.status != "open":
         return False
@@ -60,9 +60,9 @@ def _begins(whole: Whole, moment: int) -> bool:
 
 
 async def begin(context: Context, whole: Whole) -> None:
-    """Let nobody enter any more; where nobody can play, the tournament is given up.
+    """Close the entries; cancel the tournament if it has too few entrants.
 
-    The first round is drawn after that, so that nobody comes or goes while it is.
+    The first round is drawn afterwards, so the entrants cannot change during the draw.
     """
     about = whole.tournament
     enough = len(playing(whole)) >= LEAST
@@ -71,7 +71,7 @@ async def begin(context: Context, whole: Whole) -> None:
 
 
 def playing(whole: Whole) -> list[StoredEntrant]:
-    """Who takes part now, without bots that fill tables."""
+    """The current entrants, without fillers."""
     return [one for one in whole.entrants if not one.filler and not one.withdrawn]
 
 
@@ -93,7 +93,7 @@ async def _go_on(context: Context, whole: Whole) -> None:
         await _go_on(context, fresh)
 
 
-# Drawing a round.
+# Drawing a round
 
 
 async def _draw(context: Context, whole: Whole) -> None:
@@ -110,7 +110,7 @@ async def _draw(context: Context, whole: Whole) -> None:
     seed = f"{about.id} {number}"
     tables = await asyncio.to_thread(way, lineup, about.seats, past, seed)
     drawn = [Drawn(new_id(), table) for table in tables]
-    # Where another process was faster, it goes on.
+    # Another process may have been faster; use its pairings.
     with suppress(Conflict):
         await context.database.writer.write(
             [store.set_rounds(about.id, rounds), *store.draw(about.id, number, drawn, new)]
@@ -118,7 +118,7 @@ async def _draw(context: Context, whole: Whole) -> None:
 
 
 def _lineup(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
-    """Who plays in the next round, so that every table is full, and which bots come in for it."""
+    """The players of the next round, filled up with bots, and the new fillers."""
     about = whole.tournament
     if about.kind == "round-robin" and about.seats == LEAST and whole.rounds:
         return _slots(whole)
@@ -132,7 +132,7 @@ def _lineup(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
 
 
 def _slots(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
-    """The schedule of the first round, in which a bot has the place of whoever has withdrawn."""
+    """The schedule of the first round, in which a filler replaces each withdrawn entrant."""
     known = {one.number: one for one in whole.entrants}
     successors = {one.instead: one.number for one in whole.entrants if one.instead}
     slots: list[int] = []
@@ -148,15 +148,15 @@ def _slots(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
     return slots, new
 
 
-# Its tables.
+# Tables of a round
 
 
 async def _open(context: Context, whole: Whole, drawn: Drawn) -> None:
-    """Open and start a table of a round, or start it where it was only opened."""
+    """Open and start a table of a round, or start it if it was only opened."""
     about = whole.tournament
     known = {one.number: one for one in whole.entrants}
     places = [_place(known[one], about.level) for one in drawn.entrants]
-    # Where another process was faster, the table is played; where no game may begin, it waits.
+    # If another process was faster, the table is running; while draining, it waits.
     with suppress(Stale, NotOpen, Drained):
         if drawn.table in whole.statuses:
             table = await context.tables.get_latest(drawn.table)
@@ -167,7 +167,7 @@ async def _open(context: Context, whole: Whole, drawn: Drawn) -> None:
                 settings=TableSettings(
                     options=about.options,
                     speed=about.speed,
-                    # Tables with bots alone would only fill the lobby.
+                    # Tables with only bots are not listed in the lobby.
                     public=any(place.person for place in places) and not about.club,
                     stand_in=about.level,
                     rated=about.rated,
@@ -188,15 +188,15 @@ async def _open(context: Context, whole: Whole, drawn: Drawn) -> None:
 def _place(entrant: StoredEntrant, level: str) -> Place:
     if entrant.person and not entrant.withdrawn:
         return Place(entrant.person)
-    # Who has withdrawn since the round was drawn.
+    # Players who have withdrawn since the draw.
     return Place(bot=entrant.bot or level)
 
 
-# Who stands where.
+# Standings
 
 
 async def stand(context: Context, whole: Whole) -> list[Stand]:
-    """The standings after all tables that are over."""
+    """The standings after all finished tables."""
     played = await results(context, whole.rounds)
     fillers = {one.number for one in whole.entrants if one.filler}
     drawn = {one for tables in whole.rounds for table in tables for one in table.entrants}
@@ -205,7 +205,7 @@ async def stand(context: Context, whole: Whole) -> list[Stand]:
 
 
 async def results(context: Context, rounds: Iterable[Sequence[Drawn]]) -> dict[str, Played]:
-    """What the tables that are over say, by table; what was read once never changes."""
+    """The results of finished tables, by table; they are cached because they never change."""
     tables = {drawn.table: drawn for one in rounds for drawn in one}
     unread = [table for table in tables if table not in context.played]
     if unread:

@@ -1,4 +1,4 @@
-"""Tournaments."""
+"""Endpoints of tournaments."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ PathNumber = Annotated[int, PathParameter(ge=1, le=10_000)]
 
 
 class TournamentsController(Controller):
-    """Rounds of tables that the server opens by itself, and who stands where."""
+    """Tournaments: rounds of tables that the server opens, and standings."""
 
     path = "/api/tournaments"
     tags = ("tournaments",)

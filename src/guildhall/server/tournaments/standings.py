@@ -1,4 +1,4 @@
-"""Who stands where, from nothing but the tables that are over."""
+"""Computes standings from the finished tables."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,16 +7,16 @@ from itertools import groupby
 
 @dataclass(frozen=True)
 class Played:
-    """A table of a tournament that is over, by seat."""
+    """A finished table of a tournament, by seat."""
 
     entrants: Sequence[int]
     places: Sequence[int]
-    """1 for the winner, shared where tied; who is gone comes after all who stayed."""
+    """1 for the winner, shared if tied; players who are gone rank behind all who stayed."""
     scores: Sequence[int] = ()
-    """The points of the game; empty where it ended without a result."""
+    """The points of the game; empty without a result."""
 
     def points(self) -> list[float]:
-        """Of n players the first has n - 1, the last none; who share places share their points."""
+        """Of n players the first scores n - 1, the last 0; shared places share their points."""
         worth: list[float] = []
         for place in self.places:
             sharing = self.places.count(place)
@@ -24,7 +24,7 @@ class Played:
         return worth
 
     def shares(self) -> list[float]:
-        """What part of all points of the game everybody has made."""
+        """The share of each player in the points of the game."""
         whole = sum(self.scores)
         if whole <= 0 or min(self.scores) < 0:
             return [1 / len(self.entrants)] * len(self.entrants)
@@ -37,14 +37,14 @@ class Stand:
 
     entrant: int
     place: int
-    """0 for a bot that only fills tables."""
+    """0 for a filler."""
     points: float
     opponents: float
-    """The points of all whom he has met, as often as he has."""
+    """The sum of the points of all opponents, once per meeting."""
     direct: float
-    """How many of those who have the same otherwise he has beaten; a tie is a half."""
+    """Wins against those who are otherwise tied; a tie counts as a half."""
     share: float
-    """Of the points of his games, on average."""
+    """Average share of the points in the entrant's games."""
     played: int
 
 
@@ -86,7 +86,7 @@ def _worth(line: Stand) -> tuple[float, float, float, float]:
 
 
 def _placed(lines: Sequence[Stand], fillers: Collection[int]) -> Iterable[Stand]:
-    """With places, which are shared where nothing tells two apart."""
+    """Assign places; remaining ties share a place."""
     before = place = 0
     last = None
     for line in lines:

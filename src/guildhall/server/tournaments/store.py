@@ -1,4 +1,4 @@
-"""Tournaments: how they are read, and what is changed."""
+"""SQL for tournaments."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ _OF: Final = update(tournaments).where(tournaments.c.id == bindparam("of_tournam
 _BEGIN: Final = _OF.where(tournaments.c.status == "open").values(status="running")
 _SET_ROUNDS: Final = _OF.values(rounds=bindparam("new_rounds"))
 _HOLD: Final = _OF.values(status=tournaments.c.status)
-"""Whoever begins it at another process waits for the end of the transaction, or goes first."""
+"""A concurrent start waits for the end of this transaction, or goes first."""
 _FINISH: Final = _OF.where(tournaments.c.status == "running").values(status="over")
 _CANCEL: Final = _OF.where(tournaments.c.status != "over").values(status="cancelled")
 _CANCEL_OF_CLUB: Final = (
@@ -106,9 +106,9 @@ class StoredEntrant(Struct):
     person: str | None = None
     bot: str = ""
     filler: bool = False
-    """It plays only so that tables are full."""
+    """A filler, which only fills tables."""
     instead: int = 0
-    """Whose place in the schedule it has taken over; 0 for nobody's."""
+    """The entrant whose place in the schedule it has taken over, or 0."""
     withdrawn: bool = False
 
 
@@ -120,13 +120,13 @@ class Drawn(Struct, frozen=True):
 
 
 class Whole(Struct):
-    """All that is stored of a tournament."""
+    """All stored data of a tournament."""
 
     tournament: StoredTournament
     entrants: list[StoredEntrant]
     rounds: list[list[Drawn]]
     statuses: dict[str, Status]
-    """Of those of its tables that are there."""
+    """The tables that have been opened."""
 
     def entrant_of(self, person: str | None) -> StoredEntrant | None:
         return next((one for one in self.entrants if person and one.person == person), None)
@@ -135,11 +135,11 @@ class Whole(Struct):
 class ListedTournament(Struct):
     tournament: StoredTournament
     entrants: int
-    """Who take part, without bots that fill tables."""
+    """The current entrants, without fillers."""
     round: int
 
 
-# Reading.
+# Queries
 
 
 async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
@@ -174,7 +174,7 @@ async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
 async def listed(
     connection: AsyncConnection, statuses: Sequence[TournamentStatus], most: int, club: str = ""
 ) -> list[ListedTournament]:
-    """Tournaments of these statuses, of a club or of no club, the newest first."""
+    """Tournaments with these statuses, of a club or of no club, the newest first."""
     last = (
         select(func.coalesce(func.max(pairings.c.round), 0))
         .where(pairings.c.tournament == tournaments.c.id)
@@ -193,7 +193,7 @@ async def listed(
 
 
 async def unfinished_of(connection: AsyncConnection, person: str) -> list[str]:
-    """Tournaments that are not over and that somebody has made or takes part in."""
+    """Unfinished tournaments that a person hosts or has entered."""
     enters = select(entrants.c.tournament).where(entrants.c.person == person)
     query = select(tournaments.c.id).where(
         tournaments.c.status.in_(("open", "running")),
@@ -203,7 +203,7 @@ async def unfinished_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def names_of(connection: AsyncConnection, person: str) -> list[str]:
-    """What the tournaments are called that somebody has made or entered, the oldest first."""
+    """Names of the tournaments that a person hosted or entered, the oldest first."""
     enters = select(entrants.c.tournament).where(entrants.c.person == person)
     mine = or_(tournaments.c.host == person, tournaments.c.id.in_(enters))
     query = select(tournaments.c.name).where(mine).order_by(tournaments.c.created)
@@ -211,7 +211,7 @@ async def names_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def hosted(connection: AsyncConnection, person: str) -> int:
-    """How many tournaments of somebody are not over."""
+    """The number of unfinished tournaments of a host."""
     query = select(func.count()).where(
         tournaments.c.host == person, tournaments.c.status.in_(("open", "running"))
     )
@@ -219,9 +219,9 @@ async def hosted(connection: AsyncConnection, person: str) -> int:
 
 
 async def due(connection: AsyncConnection, moment: int) -> list[str]:
-    """Tournaments for which there is something to do.
+    """Tournaments with work to do.
 
-    They are to begin, a round is over, or it has tables that nobody has started.
+    They are due to start, a round is over, or a table has not been started.
     """
     drawn = (
         select(pairings.c.tournament)
@@ -255,7 +255,7 @@ def _from_row(row: Any) -> StoredTournament:
     return StoredTournament(**{**fields, "options": msgspec.json.decode(row.options)})
 
 
-# Changing.
+# Changes
 
 
 def add(tournament: StoredTournament) -> Change:
@@ -263,7 +263,7 @@ def add(tournament: StoredTournament) -> Change:
 
 
 def enter(tournament: str, *new: StoredEntrant) -> list[Change]:
-    """They take part, unless it has begun meanwhile."""
+    """Add entrants, unless the tournament has started."""
     return [
         (_HOLD, {"of_tournament": tournament}),
         *((_ENTER, _entrant(tournament, one)) for one in new),
@@ -275,7 +275,7 @@ def _entrant(tournament: str, one: StoredEntrant) -> dict[str, Any]:
 
 
 def leave(tournament: str, number: int) -> list[Change]:
-    """As if he had never entered; once it has begun he is one who has withdrawn."""
+    """Remove an entrant; after the start, mark the entrant as withdrawn."""
     row = {"of_tournament": tournament, "of_number": number}
     return [(_HOLD, {"of_tournament": tournament}), (_REMOVE, row), (_WITHDRAW, row)]
 
@@ -285,7 +285,7 @@ def withdraw(tournament: str, number: int) -> Change:
 
 
 def begin(tournament: str) -> Change:
-    """Nobody enters any more; unless it was cancelled meanwhile."""
+    """Close the entries, unless the tournament was cancelled."""
     return _BEGIN, {"of_tournament": tournament}
 
 
@@ -294,7 +294,7 @@ def set_rounds(tournament: str, rounds: int) -> Change:
 
 
 def expire(before: int) -> Change:
-    """Give up what was made before a moment and waits for a host who does not begin it."""
+    """Cancel tournaments created before a given time whose host has not started them."""
     return _EXPIRE, {"before": before}
 
 

@@ -1,4 +1,4 @@
-"""Background work on tournaments: begin them on time and open their rounds."""
+"""Background tasks for tournaments: start them on time and open their rounds."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ _LOG = logging.getLogger(__name__)
 
 
 async def keep_going(context: Context) -> None:
-    """Begin what is to begin, and go on wherever a round is over, for ever."""
+    """Background loop: start due tournaments and next rounds."""
     broken: set[str] = set()
     while True:
         context.rounds_wait.clear()
@@ -26,7 +26,7 @@ async def keep_going(context: Context) -> None:
             except Unavailable:
                 pass
             except Exception:
-                # It is tried again and again, but told once.
+                # Retried periodically, but logged once.
                 if tournament not in broken:
                     _LOG.exception(
                         "tournament %s cannot continue; retrying",

@@ -1,4 +1,4 @@
-"""What people do with tournaments: make one, enter, withdraw, start and cancel it, look at it."""
+"""Operations on tournaments: create, enter, withdraw, start, cancel, view."""
 
 from contextlib import suppress
 from typing import Final
@@ -52,13 +52,13 @@ from guildhall.server.tournaments.store import (
 from guildhall.table.settings import checked_options
 
 MOST_HOSTED: Final = 3
-"""Tournaments of one host that are not over."""
+"""Maximum number of unfinished tournaments per host."""
 _MOST_LISTED: Final = 50
 _FURTHEST_MS: Final = 90 * DAY * 1000
 
 
 async def make(context: Context, session: Session, wanted: NewTournament) -> Tournament:
-    """A new tournament, which one can enter from now on."""
+    """Create a tournament, open for entries."""
     host = session.person
     if host.kind != "account":
         raise AccountNeeded()
@@ -102,7 +102,7 @@ async def make(context: Context, session: Session, wanted: NewTournament) -> Tou
 
 
 async def enter(context: Context, person: str, tournament: str) -> Tournament:
-    """Take part; who does already stays so."""
+    """Enter; repeated requests have no effect."""
     async with context.tournament_lock(tournament):
         whole = await _open(context, tournament)
         if whole.tournament.club:
@@ -110,7 +110,7 @@ async def enter(context: Context, person: str, tournament: str) -> Tournament:
         while whole.entrant_of(person) is None:
             _check_open(whole)
             async with context.database.connect() as connection:
-                # As with a table: nobody learns that he is kept away.
+                # A blocked player gets the same answer as a removed one.
                 if await social_store.is_blocked(connection, whole.tournament.host, person):
                     raise NotAllowed()
             _check_room(whole, 1)
@@ -128,7 +128,7 @@ def _check_not_removed(whole: Whole, person: str) -> None:
 
 
 async def add_bots(context: Context, person: str, tournament: str, wanted: NewBots) -> Tournament:
-    """Bots of the house take part like anybody."""
+    """Add bots as entrants."""
     level = check_level(wanted.level)
     async with context.tournament_lock(tournament):
         while True:
@@ -147,7 +147,7 @@ async def add_bots(context: Context, person: str, tournament: str, wanted: NewBo
 
 
 async def withdraw(context: Context, person: str, tournament: str) -> Tournament:
-    """Take part no more; a table that is being played goes on."""
+    """Withdraw; running games continue."""
     async with context.tournament_lock(tournament):
         whole = await _unfinished(context, tournament)
         entrant = whole.entrant_of(person)
@@ -158,7 +158,7 @@ async def withdraw(context: Context, person: str, tournament: str) -> Tournament
 
 
 async def remove(context: Context, person: str, tournament: str, number: int) -> Tournament:
-    """The host takes somebody out, who does not come back by himself."""
+    """Remove an entrant, who cannot enter again."""
     async with context.tournament_lock(tournament):
         whole = await _unfinished(context, tournament)
         _check_host(whole, person)
@@ -169,7 +169,7 @@ async def remove(context: Context, person: str, tournament: str, number: int) ->
 
 
 async def start(context: Context, person: str, tournament: str) -> Tournament:
-    """Begin now, with whoever takes part."""
+    """Start now, with the current entrants."""
     async with context.tournament_lock(tournament):
         whole = await _open(context, tournament)
         _check_host(whole, person)
@@ -181,7 +181,7 @@ async def start(context: Context, person: str, tournament: str) -> Tournament:
 
 
 async def cancel(context: Context, person: str, tournament: str) -> Tournament:
-    """No round begins any more; tables that are being played go on."""
+    """Cancel the tournament; running games continue."""
     async with context.tournament_lock(tournament):
         whole = await _unfinished(context, tournament)
         _check_host(whole, person)
@@ -190,11 +190,11 @@ async def cancel(context: Context, person: str, tournament: str) -> Tournament:
 
 
 async def leave_all(context: Context, person: str) -> None:
-    """Somebody goes for ever: out of what he has entered; what he hosts and has not begun ends."""
+    """Withdraw a deleted person, and cancel hosted tournaments that have not started."""
     async with context.database.connect() as connection:
         left = await store.unfinished_of(connection, person)
     for tournament in left:
-        # Some are over meanwhile, or their game is no longer there.
+        # Some may be over by now, or their game may be uninstalled.
         with suppress(NoSuchTournament, NoSuchEntrant, NotEntering):
             whole = await read(context, tournament)
             if whole.tournament.host == person and whole.tournament.status == "open":
@@ -206,7 +206,7 @@ async def leave_all(context: Context, person: str) -> None:
 
 
 async def read(context: Context, tournament: str) -> Whole:
-    """All of a tournament; raises NoSuchTournament."""
+    """The details of a tournament; raises NoSuchTournament."""
     found = await rounds.read(context, tournament)
     if found is None or found.tournament.game not in games.NAMES:
         raise NoSuchTournament()
@@ -247,7 +247,7 @@ def _next(whole: Whole) -> int:
 
 
 async def _entered(context: Context, whole: Whole, new: list[StoredEntrant]) -> bool:
-    """Whether nobody was faster, at another process."""
+    """Whether no other process was faster."""
     try:
         await context.database.writer.write(store.enter(whole.tournament.id, *new))
     except Conflict:
@@ -255,7 +255,7 @@ async def _entered(context: Context, whole: Whole, new: list[StoredEntrant]) -> 
     return True
 
 
-# Telling.
+# Views
 
 
 async def listed(context: Context, club: str = "") -> Tournaments:
@@ -270,7 +270,7 @@ async def listed(context: Context, club: str = "") -> Tournaments:
 
 
 async def shown(context: Context, tournament: str, person: str | None) -> Tournament:
-    """The same for somebody; that of a club is shown to its members alone."""
+    """The same for a user; a club's tournament is shown to its members only."""
     whole = await read(context, tournament)
     if whole.tournament.club:
         try:
