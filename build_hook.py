@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 STEPS = 10
 """Seconds between progress messages."""
 COMPILED_CORE = (
-    "batch", "bits", "difference", "observation", "playout", "ranking", "rng",
+    "batch", "bits", "observation", "playout", "ranking", "rng",
     "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("learned", "search", "settings", "tree")
 IN_C = {
     "guildhall.bots._kernel": "src/guildhall/bots/kernel.c",
-    "guildhall.core._encoded": "src/guildhall/core/encoded.c",
 }
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "terminal.py")
 

@@ -15,6 +15,7 @@ import uvloop
 
 from bench.load import boardgameio_load, guildhall_load, long_game
 from bench.load.report import Figures, report
+from guildhall import games
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, prepare
 
@@ -24,6 +25,7 @@ SECONDS = 10.0
 SERVE = """
 import sys, msgspec
 from guildhall.server.run import serve
+from guildhall import games
 from guildhall.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True), int(sys.argv[2]))
@@ -40,10 +42,10 @@ def measure_ours(
     database_pid: int = 0,
     tables: int = TABLES,
     seconds: float = SECONDS,
-    changes: bool = True,
+    names: Sequence[str] = games.NAMES,
     within: Callable[[Sequence[int]], AbstractContextManager[object]] = nullcontext,
 ) -> Figures:
-    """By default the sockets ask to be told changes, as a page does, and not whole positions.
+    """Games of these kinds in turn under load.
 
     Several servers have a port each, and all sockets of one table are at one of them. Those that
     nobody visits work on the same database; what that takes is part of what a move takes. `within`
@@ -51,7 +53,7 @@ def measure_ours(
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
-    laid = uvloop.run(guildhall_load.lay_tables(settings, tables))
+    opened = uvloop.run(guildhall_load.open_tables(settings, tables, names))
     told = msgspec.json.encode(settings).decode()
     started = [
         subprocess.Popen(
@@ -64,9 +66,7 @@ def measure_ours(
         pids = [server.pid for server in started]
         figures = Figures(name, pids, tables * 5, tables, database_pid)
         with within(pids):
-            uvloop.run(
-                guildhall_load.measure(ports[:servers], laid, figures, seconds, changes=changes)
-            )
+            uvloop.run(guildhall_load.measure(ports[:servers], opened, figures, seconds))
     finally:
         for server in started:
             server.terminate()
@@ -94,10 +94,10 @@ def measure_boardgameio() -> Figures | None:
 
 def main() -> None:
     found = []
-    for told, changes in (("changes", True), ("whole positions", False)):
+    for name in games.NAMES:
         with tempfile.TemporaryDirectory() as folder:
             database = f"sqlite:///{folder}/guildhall.db"
-            found.append(measure_ours(f"Guildhall, SQLite, {told}", database, changes=changes))
+            found.append(measure_ours(f"Guildhall, SQLite, {name}", database, names=[name]))
     theirs = measure_boardgameio()
     if theirs:
         found.append(theirs)

@@ -1,4 +1,4 @@
-"""Our server under load: people at every table, and a spectator beside them."""
+"""Load on our server: people on every seat of every table, and a spectator beside them."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ from guildhall.table.settings import NewTable
 SEATS = 4
 PACE = 200
 """Moves a second that leave every server time to spare."""
-_LAID_AT_ONCE = 10
+_OPENED_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
     guests=_MANY, tables=_MANY, tables_an_address=_MANY, requests=_MANY, requests_an_address=_MANY,
@@ -36,101 +36,66 @@ class _Move(Struct):
 
 
 class _Position(Struct):
-    position: int
-    moves: list[_Move]
-    over: bool
+    """The fields of a position that the load needs, if they have changed."""
 
-
-class _ChangedPosition(Struct):
-    position: list[int] = []
-    over: list[bool] = []
-
-
-class _Changes(Struct):
-    position: _ChangedPosition | list[_Position] = msgspec.field(default_factory=_ChangedPosition)
+    position: int = 0
+    moves: list[_Move] | None = None
+    over: bool = False
 
 
 class _Frame(Struct):
-    """What the load needs of a message; everything else is skipped."""
-
     type: str
     seq: int = 0
     position: _Position | None = None
-    changes: _Changes | None = None
-    moves: list[_Move | int] | None = None
 
 
 _DECODER = msgspec.json.Decoder(_Frame)
 _UPDATE = b'{"type":"update","table":"'
 _SEQ = b'"seq":'
-_NO_MOVES = (b'},"moves":null}', b'},"moves":[]}')
-"""The end of changes for somebody who is not to act, unless his moves are the same as before."""
+_OVER = b'"over":true'
+_MOVES = b'"moves":['
 
 
 @dataclass
-class Laid:
+class Opened:
+    """A table with the tokens of the people who play there."""
+
     table: str
     tokens: list[str]
 
 
-async def lay_tables(settings: Settings, tables: int) -> list[Laid]:
-    """Games of all kinds in turn, each with people on every seat, started."""
+async def open_tables(settings: Settings, tables: int, names: Sequence[str]) -> list[Opened]:
+    """Start games of these kinds in turn, with people on every seat."""
     context = Context(settings)
     await context.open()
 
-    async def lay(number: int) -> Laid:
-        sessions = [await context.people.new_guest(f"P{seat}") for seat in range(SEATS)]
+    async def open_one(number: int) -> Opened:
+        name = names[number % len(names)]
+        seats = min(SEATS, games.load(name).max_seats)
+        sessions = [await context.people.new_guest(f"P{seat}") for seat in range(seats)]
         ids = [session.person.id for session in sessions]
-        name = games.NAMES[number % len(games.NAMES)]
-        table = await seating.open_table(context, ids[0], NewTable(game=name, seats=SEATS))
-        for seat in range(1, SEATS):
+        table = await seating.open_table(context, ids[0], NewTable(game=name, seats=seats))
+        for seat in range(1, seats):
             await seating.change_seat(context, table, seat, ids[seat], SeatChange(player="me"))
         await seating.start(context, table, ids[0])
-        return Laid(table.id, [session.token for session in sessions])
+        return Opened(table.id, [session.token for session in sessions])
 
-    laid: list[Laid] = []
-    for first in range(0, tables, _LAID_AT_ONCE):
-        some = range(first, min(first + _LAID_AT_ONCE, tables))
-        laid += await asyncio.gather(*map(lay, some))
+    opened: list[Opened] = []
+    for first in range(0, tables, _OPENED_AT_ONCE):
+        some = range(first, min(first + _OPENED_AT_ONCE, tables))
+        opened += await asyncio.gather(*map(open_one, some))
     await context.close()
-    return laid
+    return opened
 
 
-class Following:
-    """What a socket that is told changes knows of its position."""
+@dataclass
+class Seat:
+    """One socket and what it knows."""
 
-    def __init__(self) -> None:
-        self._moves: list[_Move] = []
-        """All that were told since the last whole update; a number stands for one of them."""
-        self._last = _Position(0, [], over=False)
-
-    @property
-    def may_act(self) -> bool:
-        """Whether there were moves to choose from when it was last told of any."""
-        return bool(self._last.moves)
-
-    def position(self, frame: _Frame) -> _Position | None:
-        """The whole position after an update; None where there is none to speak of."""
-        if frame.position:
-            self._moves, self._last = list(frame.position.moves), frame.position
-            return frame.position
-        if frame.changes is None or isinstance(frame.changes.position, list):
-            return None
-        changed, last = frame.changes.position, self._last
-        moves = last.moves
-        if frame.moves is not None:
-            fresh = [move for move in frame.moves if isinstance(move, _Move)]
-            self._moves += fresh
-            moves = [self._moves[m] if isinstance(m, int) else m for m in frame.moves]
-        number = changed.position[0] if changed.position else last.position
-        self._last = _Position(number, moves, changed.over[0] if changed.over else last.over)
-        return self._last
-
-
-def _seq(update: bytes) -> int:
-    """The entry that an update ends with, without reading the rest of it."""
-    begin = update.index(_SEQ, len(_UPDATE)) + len(_SEQ)
-    return int(update[begin : update.index(b",", begin)])
+    socket: LeanSocket | None = None
+    seq: int = 0
+    position: int = 0
+    moves: list[_Move] = field(default_factory=list)
 
 
 @dataclass
@@ -138,97 +103,92 @@ class TableLoad:
     """One table with all its sockets."""
 
     id: str
-    sockets: list[LeanSocket] = field(default_factory=list)
-    seqs: list[int] = field(default_factory=list)
-    """What each socket has seen."""
-    following: list[Following] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
     sent_at: float = 0.0
     sent_for: int = 0
     """The entry that all wait for."""
     over: bool = False
 
+    @property
+    def seen_by_all(self) -> int:
+        return min(seat.seq for seat in self.seats)
+
 
 class Load:
     """All tables; plays at once where `paced` is off, otherwise when told to."""
 
-    def __init__(self, *, changes: bool = False) -> None:
-        self._changes = changes
-        """Whether sockets ask, as a page does, to be told only what has changed."""
+    def __init__(self) -> None:
         self.tables: list[TableLoad] = []
         self.acknowledged = 0
-        self.updates = 0
-        """Frames in which sockets were told what is new."""
         self.refused = 0
         self.latencies: list[float] = []
         self.paced = True
         self._chance = random.Random(1)
-        self._ready: dict[str, tuple[LeanSocket, _Position]] = {}
+        self._ready: dict[str, Seat] = {}
 
-    async def connect(self, port: int, laid: list[Laid]) -> None:
-        for one in laid:
+    async def connect(self, port: int, opened: list[Opened], spectators: int = 1) -> None:
+        for one in opened:
             table = TableLoad(one.table)
             self.tables.append(table)
-            for number, token in enumerate([*one.tokens, ""]):
+            for token in [*one.tokens, *[""] * spectators]:
                 headers = {"Cookie": f"guildhall={token}"} if token else {}
-                table.seqs.append(0)
-                table.following.append(Following())
-                heard = partial(self._heard, table, number)
-                socket = await connect(port, "/api/live", headers, heard)
-                table.sockets.append(socket)
+                seat = Seat()
+                table.seats.append(seat)
+                received = partial(self._received, table, seat)
+                seat.socket = await connect(port, "/api/live", headers, received)
                 watch = {"type": "watch", "id": 0, "table": one.table, "since": 0}
-                watch["changes"] = self._changes
-                socket.send(msgspec.json.encode(watch))
+                seat.socket.send(msgspec.json.encode(watch))
 
     async def everybody_is_there(self) -> None:
-        while not all(min(table.seqs) > 0 for table in self.tables):
+        while not all(table.seen_by_all > 0 for table in self.tables):
             await asyncio.sleep(0.05)
 
-    def _heard(self, table: TableLoad, number: int, socket: LeanSocket, content: bytes) -> None:
-        if content.startswith(_UPDATE):
-            self.updates += 1
-            if content.endswith(_NO_MOVES) and not table.following[number].may_act:
-                # The load runs beside the server: what nobody needs it does not read.
-                self._saw(table, number, _seq(content))
-                return
+    def _received(self, table: TableLoad, seat: Seat, socket: LeanSocket, content: bytes) -> None:
+        if content.startswith(_UPDATE) and not seat.moves and _MOVES not in content:
+            # The load runs beside the server: what nobody needs it does not read.
+            begin = content.index(_SEQ, len(_UPDATE)) + len(_SEQ)
+            self._saw(table, seat, int(content[begin : content.index(b",", begin)]))
+            table.over = table.over or _OVER in content
+            return
         frame = _DECODER.decode(content)
         if frame.type == "update":
-            self._updated(table, number, socket, frame)
+            self._saw(table, seat, frame.seq)
+            if frame.position:
+                self._new_position(table, seat, frame.position)
         elif frame.type == "done" and frame.seq:
             self.acknowledged += 1
         elif frame.type == "failed":
             self.refused += 1
 
-    def _updated(self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame) -> None:
-        self._saw(table, number, frame.seq)
-        position = table.following[number].position(frame)
-        if position and position.over:
-            table.over = True
-        if position and position.moves:
-            self._ready[table.id] = (socket, position)
+    def _new_position(self, table: TableLoad, seat: Seat, position: _Position) -> None:
+        seat.position = position.position or seat.position
+        seat.moves = seat.moves if position.moves is None else position.moves
+        table.over = table.over or position.over
+        if seat.moves:
+            self._ready[table.id] = seat
             if not self.paced:
                 self.play(table)
 
-    def _saw(self, table: TableLoad, number: int, seq: int) -> None:
-        table.seqs[number] = seq
-        if table.sent_for and min(table.seqs) >= table.sent_for:
+    def _saw(self, table: TableLoad, seat: Seat, seq: int) -> None:
+        seat.seq = seq
+        if table.sent_for and table.seen_by_all >= table.sent_for:
             self.latencies.append(time.perf_counter() - table.sent_at)
             table.sent_for = 0
 
     def play(self, table: TableLoad) -> bool:
-        """Play some move where somebody is to act."""
-        ready = self._ready.pop(table.id, None)
-        if ready is None:
+        """Play some move where a person is to act."""
+        seat = self._ready.pop(table.id, None)
+        if seat is None or seat.socket is None:
             return False
-        socket, position = ready
-        text = self._chance.choice(position.moves).text
-        move = {"type": "move", "id": 1, "table": table.id, "at": position.position, "move": text}
+        text = self._chance.choice(seat.moves).text
+        move = {"type": "move", "id": 1, "table": table.id, "at": seat.position, "move": text}
         table.sent_at = time.perf_counter()
-        table.sent_for = max(table.seqs) + 1
-        socket.send(msgspec.json.encode(move))
+        table.sent_for = max(seat.seq for seat in table.seats) + 1
+        seat.socket.send(msgspec.json.encode(move))
         return True
 
     async def at_full_speed(self, seconds: float) -> float:
-        """Durable moves per second when everybody plays as soon as he may."""
+        """Durable moves per second when everybody plays as soon as possible."""
         self.paced = False
         before, begun = self.acknowledged, time.perf_counter()
         for table in self.tables:
@@ -256,20 +216,23 @@ class Load:
         await asyncio.sleep(1.0)
         return self.latencies
 
+    def sockets(self) -> list[LeanSocket]:
+        return [seat.socket for table in self.tables for seat in table.seats if seat.socket]
+
 
 async def measure(
-    ports: Sequence[int], laid: list[Laid], server: Figures, seconds: float, *, changes: bool
+    ports: Sequence[int], opened: list[Opened], server: Figures, seconds: float
 ) -> None:
-    load = Load(changes=changes)
+    load = Load()
     for number, port in enumerate(ports):
-        await load.connect(port, laid[number :: len(ports)])
+        await load.connect(port, opened[number :: len(ports)])
     await load.everybody_is_there()
-    moves, updates, used = load.acknowledged, load.updates, time.process_time()
+    moves, received, used = load.acknowledged, LeanSocket.received, time.process_time()
     spent = server.spent()
     server.moves_a_second = await load.at_full_speed(seconds)
     moves = max(load.acknowledged - moves, 1)
     server.at_full_speed = server.spent().since(spent, moves)
-    server.updates_a_move = (load.updates - updates) / moves
+    server.bytes_a_move = (LeanSocket.received - received) / moves
     server.load_a_move = (time.process_time() - used) / moves
     moves, spent = load.acknowledged, server.spent()
     latencies = await load.at_pace(PACE, seconds)
@@ -277,9 +240,8 @@ async def measure(
     server.p50, server.p99 = percentile(latencies, 50), percentile(latencies, 99)
     server.measured = len(latencies)
     server.refused = load.refused
-    server.lost = sum(socket.closed for table in load.tables for socket in table.sockets)
+    server.lost = sum(socket.closed for socket in load.sockets())
     server.finished = sum(table.over for table in load.tables)
     server.peak_memory()
-    for table in load.tables:
-        for socket in table.sockets:
-            socket.close()
+    for socket in load.sockets():
+        socket.close()

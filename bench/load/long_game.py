@@ -15,7 +15,6 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
 from guildhall.server.context import Context
 from guildhall.server.settings import Settings
-from guildhall.server.socket import render
 from guildhall.server.tables import loading, moves, seating, undo
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
@@ -87,7 +86,7 @@ class LongGame:
         since = max(self.table.seq - 100, 0)
         lines = await self.context.tables.lines(self.table, since, 250)
         self.table.changed()
-        render.update(self.table, 0, since, lines, self.context.people, with_position=True)
+        self.context.updates.update(self.table, 0, since, lines, None)
 
     async def _undo(self) -> None:
         running = self.table.game_on()

@@ -73,8 +73,8 @@ class Figures:
     """The same far from that."""
     load_a_move: float = 0.0
     """Processor time of the load itself, at full speed."""
-    updates_a_move: float = 0.0
-    """Frames in which the five sockets of a table were told of a move."""
+    bytes_a_move: float = 0.0
+    """To all sockets of a table together."""
     p50: float = 0.0
     p99: float = 0.0
     measured: int = 0
@@ -100,7 +100,7 @@ def report(figures: list[Figures]) -> None:
     table = Table(title=title, title_justify="left")
     table.add_column("server")
     for name in (
-        "moves/s", "µs a move: server", "database", "load", "updates a move",
+        "moves/s", "µs a move: server", "database", "load", "bytes a move",
         "at 200 moves/s: server", "database", "p50 ms", "p99 ms", "peak MB", "refused", "lost",
     ):  # fmt: skip
         table.add_column(name, justify="right")
@@ -110,7 +110,7 @@ def report(figures: list[Figures]) -> None:
             f"{one.moves_a_second:,.0f}",
             *one.at_full_speed.told(),
             f"{one.load_a_move * 1e6:,.0f}",
-            f"{one.updates_a_move:.1f}" if one.updates_a_move else "",
+            f"{one.bytes_a_move:,.0f}",
             *one.at_pace.told(),
             f"{one.p50 * 1000:.1f}",
             f"{one.p99 * 1000:.1f}",

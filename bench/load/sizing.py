@@ -12,7 +12,7 @@ import msgspec
 import uvloop
 
 from bench.load.compare import SERVE
-from bench.load.guildhall_load import LIMITS, Load, lay_tables
+from bench.load.guildhall_load import LIMITS, Load, open_tables
 from bench.load.report import megabytes, with_children
 from bench.load.sockets import connect
 from guildhall import games
@@ -41,8 +41,8 @@ async def memory(pid: int, port: int, settings: Settings) -> None:
         await connect(port, "/api/live", {}, lambda *_: None)
     connected = megabytes(pid)
     say("a socket", (connected - idle) * 1024 / SOCKETS, "kB")
-    load = Load(changes=True)
-    await load.connect(port, await lay_tables(settings, TABLES))
+    load = Load()
+    await load.connect(port, await open_tables(settings, TABLES, games.NAMES))
     await load.everybody_is_there()
     await load.at_full_speed(10)
     say("a table of four with five sockets", (megabytes(pid) - connected) * 1024 / TABLES, "kB")

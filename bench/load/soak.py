@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 
 from bench.load.compare import ROOT, SERVE
-from bench.load.guildhall_load import LIMITS, SEATS, Laid, Load, TableLoad
+from bench.load.guildhall_load import LIMITS, SEATS, Load, Opened, TableLoad
 from bench.load.report import Figures, megabytes, percentile
 from guildhall import games
 from guildhall.server.settings import Settings
@@ -62,7 +62,7 @@ class Crowd(Load):
     """People who open a new table when their game is over."""
 
     def __init__(self, http: httpx.AsyncClient, port: int, *, bots: bool) -> None:
-        super().__init__(changes=True)
+        super().__init__()
         self._bots = bots
         self.finished = 0
         self._http = http
@@ -75,7 +75,7 @@ class Crowd(Load):
         laid = await self._laid()
         await self.connect(self._port, [laid])
 
-    async def _laid(self) -> Laid:
+    async def _laid(self) -> Opened:
         number = next(self._number)
         bots = [STRONG] if self._bots and number % WITH_BOT == 0 else []
         people = [await self._guest(f"P{seat}") for seat in range(SEATS - len(bots))]
@@ -87,7 +87,7 @@ class Crowd(Load):
             path = f"/api/tables/{table}/seats/{seat}"
             await self._ask("PUT", person, path, {"player": "me"})
         await self._ask("POST", host, f"/api/tables/{table}/start", None)
-        return Laid(table, [token for token, _ in people])
+        return Opened(table, [token for token, _ in people])
 
     async def _guest(self, name: str) -> tuple[str, str]:
         """A session and what its requests have to bring along."""
@@ -116,8 +116,9 @@ class Crowd(Load):
     def _leave(self, table: TableLoad) -> None:
         self.tables.remove(table)
         self.finished += 1
-        for socket in table.sockets:
-            socket.close()
+        for seat in table.seats:
+            if seat.socket:
+                seat.socket.close()
 
     def _opened(self, task: asyncio.Task[None]) -> None:
         self._opening.discard(task)

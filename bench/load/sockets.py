@@ -18,6 +18,9 @@ Heard = Callable[["LeanSocket", bytes], None]
 class LeanSocket(asyncio.Protocol):
     """Sends and receives text frames; every frame goes to `heard` as bytes."""
 
+    received = 0
+    """Bytes that all sockets together have received."""
+
     def __init__(self, host: str, path: str, headers: dict[str, str], heard: Heard) -> None:
         self._heard = heard
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -51,6 +54,7 @@ class LeanSocket(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        LeanSocket.received += len(data)
         if not self._buffer and self.open.done():
             # Nearly always whole frames come, and nothing has to be put together.
             data = self._whole_frames(data)

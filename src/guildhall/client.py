@@ -28,17 +28,13 @@ from guildhall.server.progress.messages import Progress
 from guildhall.server.ratings.messages import Leaderboard, Profile
 from guildhall.server.reviews.messages import ReviewState
 from guildhall.server.socket import messages as socket_messages
+from guildhall.server.socket.whole import WholeTable, WholeUpdate
 from guildhall.server.tables.messages import Branches, Hints, Lobby, TableInfo
 from guildhall.server.tournaments.messages import Tournament, Tournaments
 from guildhall.table.view import Position
 
 Answer = TypeVar("Answer")
-Answered = (
-    socket_messages.Done
-    | socket_messages.Because
-    | socket_messages.Previews
-    | socket_messages.Composed
-)
+Answered = socket_messages.Done | socket_messages.Because | socket_messages.Composed
 """Answers to requests over the socket."""
 
 
@@ -90,7 +86,8 @@ class Client:
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}
-        self._news: dict[str, asyncio.Queue[socket_messages.Update]] = {}
+        self._news: dict[str, asyncio.Queue[WholeUpdate]] = {}
+        self._tables: dict[str, WholeTable] = {}
         self._seen: dict[str, int] = {}
         self._moved: dict[str, int] = {}
         """The entry of the last move at each table."""
@@ -394,7 +391,7 @@ class Client:
         self._moved[table] = done.seq if isinstance(done, socket_messages.Done) else 0
         return self._moved[table]
 
-    async def updates(self, table: str) -> AsyncIterator[socket_messages.Update]:
+    async def updates(self, table: str) -> AsyncIterator[WholeUpdate]:
         """Yield the updates of a table from its beginning, without end."""
         self._news[table] = asyncio.Queue()
         await self.ask("watch", table=table, since=0)
@@ -412,7 +409,7 @@ class Client:
             if position and position.moves and not old and self._news[table].empty():
                 yield position
                 position = None
-            if update.info and update.info.status in ("over", "closed"):
+            if update.info.status in ("over", "closed"):
                 return
 
     async def _read_all(self) -> None:
@@ -449,7 +446,8 @@ class Client:
     def _read(self, message: socket_messages.Message) -> None:
         if isinstance(message, socket_messages.Update) and message.table in self._news:
             self._seen[message.table] = message.seq
-            self._news[message.table].put_nowait(message)
+            known = self._tables.setdefault(message.table, WholeTable())
+            self._news[message.table].put_nowait(known.read(message))
         elif isinstance(message, Answered | socket_messages.Failed):
             waiting = self._asked.get(message.id or 0)
             if waiting is None or waiting.answer.done():

@@ -42,10 +42,13 @@ def _import_compiled() -> None:
 
 
 def _current(name: str) -> bool:
-    """Whether a module's source is the one it was built from; some have none."""
+    """Whether a module was built from its source; some have none, or none any more."""
     source = Path(*name.split(".")).with_suffix(".py")
     built = BUILT / source
-    return not built.exists() or filecmp.cmp(built, ROOT / "src" / source, shallow=False)
+    written = ROOT / "src" / source
+    if not built.exists() or not written.exists():
+        return True
+    return filecmp.cmp(built, written, shallow=False)
 
 
 if not os.environ.get("GUILDHALL_GAMES"):

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from guildhall.client import LINES
 from guildhall.server.settings import Limits, Rate, Settings
+from guildhall.server.socket.whole import WholeTable
 from tests.forked import Forked
-from tests.server.changes import Whole
 from tests.server.fresh import fill
 from tests.server.nursery import forked_workers
 
@@ -199,6 +199,14 @@ async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
         yield found
 
 
+def make_whole(message: dict[str, Any], tables: dict[str, WholeTable]) -> None:
+    """Complete an update by what was received before over the same socket."""
+    if message["type"] == "update":
+        table = tables.setdefault(message["table"], WholeTable())
+        known = table.apply(message["info"], message["position"], whole=message["whole"])
+        message["info"], message["position"] = known
+
+
 class Socket:
     """A live socket that keeps every frame it has received."""
 
@@ -210,7 +218,7 @@ class Socket:
         self.position: dict[str, Any] | None = None
         self.entries: list[dict[str, Any]] = []
         self.info: dict[str, Any] = {}
-        self._whole: dict[str, Whole] = {}
+        self._tables: dict[str, WholeTable] = {}
 
     async def send(self, kind: str, **fields: Any) -> int:
         self.number += 1
@@ -223,8 +231,8 @@ class Socket:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: dict[str, Any] = msgspec.json.decode(frame)
+        make_whole(message, self._tables)
         if message["type"] == "update":
-            message = self._whole.setdefault(message["table"], Whole()).read(message)
             self.updates.append(message)
             self.entries += message["entries"]
             self.info = message["info"]
@@ -250,9 +258,9 @@ class Socket:
         while not holds():
             await self.next()
 
-    async def watch(self, table: str, since: int = 0, *, changes: bool = False) -> None:
+    async def watch(self, table: str, since: int = 0) -> None:
         before = len(self.updates)
-        answer = await self.ask("watch", table=table, since=since, changes=changes)
+        answer = await self.ask("watch", table=table, since=since)
         assert answer["type"] == "done", answer
         await self.until(lambda: len(self.updates) > before)
 

@@ -172,9 +172,7 @@ def test_every_request_of_the_socket_is_answered(server: Server) -> None:
             table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
             async for position in robot.turns(table.id):
                 at = {"table": table.id, "at": position.position}
-                previews = await robot.ask("preview", **at)
-                assert isinstance(previews, socket_messages.Previews)
-                assert set(previews.moves) == {move.text for move in position.moves}
+                assert set(position.previews) == {move.text for move in position.moves}
                 thing = next(move.things[0] for move in position.moves if move.things)
                 because = await robot.ask("why", things=[thing], **at)
                 assert isinstance(because, socket_messages.Because)

@@ -19,9 +19,9 @@ from playwright.sync_api import (
 )
 
 from guildhall.server.pages.routes import STATIC
+from guildhall.server.socket.whole import WholeTable
 from tests.optional import chosen, missing
-from tests.server.changes import Whole
-from tests.server.harness import Server, settings
+from tests.server.harness import Server, make_whole, settings
 from tests.web.browser import options
 
 PATIENCE = 90.0
@@ -122,7 +122,7 @@ class Visit:
         self.page: Page = window.page
         self.complaints: list[str] = []
         self._read: list[dict[str, Any]] = []
-        self._unread: list[tuple[dict[str, Whole], str | bytes]] = []
+        self._unread: list[tuple[dict[str, WholeTable], str | bytes]] = []
         """Frames with what is known of the tables of their socket."""
         self.answers: list[str] = []
         self._csrf = ""
@@ -148,7 +148,7 @@ class Visit:
             self.complaints.append(said.text)
 
     def _connected(self, socket: WebSocket) -> None:
-        tables: dict[str, Whole] = {}
+        tables: dict[str, WholeTable] = {}
         socket.on("framereceived", lambda frame: self._unread.append((tables, frame)))
 
     @property
@@ -156,8 +156,7 @@ class Visit:
         """What came over sockets, updates made whole; read only where somebody asks for it."""
         for tables, frame in self._unread:
             message = json.loads(frame)
-            if message["type"] == "update":
-                message = tables.setdefault(message["table"], Whole()).read(message)
+            make_whole(message, tables)
             self._read.append(message)
         self._unread.clear()
         return self._read

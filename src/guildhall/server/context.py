@@ -27,6 +27,7 @@ from guildhall.server.reviews.reviews import Reviews
 from guildhall.server.settings import Settings
 from guildhall.server.socket.presence import Rollcall
 from guildhall.server.socket.sockets import Sockets
+from guildhall.server.socket.updates import Updates
 from guildhall.server.storage import values
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.probe import Probe
@@ -71,6 +72,7 @@ class Context:
         self.news = HouseNews()
         """Current announcements."""
         self.sockets = Sockets()
+        self.updates = Updates(self.people)
         self.serves = serves
         self.process = secrets.randbits(_BITS) + 1
         """The number by which other processes know this one."""

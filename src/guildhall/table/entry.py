@@ -164,7 +164,7 @@ _DECODERS: Final = {
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
-class LogEntry(Struct, kw_only=True, eq=False, weakref=True):
+class LogEntry(Struct, kw_only=True):
     """One entry of the log of a table."""
 
     seq: int

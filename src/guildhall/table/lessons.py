@@ -11,9 +11,8 @@ from guildhall.lessons.script import Chapter, message_of
 from guildhall.table import choices, why_not
 from guildhall.table.entry import LogEntry
 from guildhall.table.play import move_details
-from guildhall.table.previews import previews
 from guildhall.table.session import Session
-from guildhall.table.view import Bundle, Entry, Position, Preview, Reason, Sentence
+from guildhall.table.view import Bundle, Entry, Position, Reason, Sentence
 
 
 class LessonStep(Struct, frozen=True):
@@ -35,7 +34,6 @@ class LessonStep(Struct, frozen=True):
     """The response to your last answer, if that is wrong."""
     seats: int
     position: Position
-    previews: dict[str, Preview]
     made: list[Entry]
     """What was played since the step before."""
 
@@ -70,7 +68,6 @@ def step(game: Game, chapter: Chapter, answers: Sequence[Sequence[str]]) -> Less
         mistake=Sentence(standing.mistake, {}) if standing.mistake else None,
         seats=int(standing.state.seats),
         position=session.seen_by(chapter.you, asks=asks),
-        previews=previews(session.state, session.legal) if asks else {},
         made=[_entry(number, made, chapter.you) for number, made in enumerate(standing.made, 1)],
     )
 

@@ -25,6 +25,7 @@ from guildhall.table.entry import (
 )
 from guildhall.table.errors import BundleGoesOn, NotYourTurn, NoUndoAsked
 from guildhall.table.play import move_details, stage
+from guildhall.table.previews import previews
 from guildhall.table.undo import UndoRequest, request_after
 from guildhall.table.view import EntryKind, Position, Result
 
@@ -256,6 +257,7 @@ class Session:
             question=choices.question(state) if asks else None,
             kind=kind,
             pieces=state.pieces() if kind == "set" else [],
+            previews=previews(state, self.legal) if asks else {},
             undo=viewer != PUBLIC and self.reached.undoable_by() == viewer,
             asked=self.request.for_page(people) if self.request else None,
             result=self.result,

@@ -113,6 +113,19 @@ class UndoAsked(Struct, frozen=True):
     """The seats of people who have not agreed yet."""
 
 
+class Preview(Struct, frozen=True):
+    """What you can know of a move before you play it."""
+
+    reveals: bool
+    """It reveals something hidden or lets chance decide, and cannot be taken back freely."""
+    ends: bool
+    """It reveals nothing, and afterwards another player decides, or the game is over."""
+    costs: bool
+    """It spends something valuable, or pays another player."""
+    says: list[Sentence]
+    """What it costs and brings."""
+
+
 class Position(Struct, frozen=True):
     """The table as you may see it, and what you may do."""
 
@@ -131,6 +144,8 @@ class Position(Struct, frozen=True):
     """How it is answered."""
     pieces: list[str]
     """The things of which your answer can be made, where it is a set."""
+    previews: dict[str, Preview]
+    """What each of your moves would cost and bring, by its text."""
     undo: bool
     """You may take back the last move freely."""
     asked: UndoAsked | None = None
@@ -146,19 +161,6 @@ class Reason(Struct, frozen=True):
     message: str = ""
     facts: Facts = {}
     sentence: str = ""
-
-
-class Preview(Struct, frozen=True):
-    """What you can know of a move before you play it."""
-
-    reveals: bool
-    """It reveals something hidden or lets chance decide, and cannot be taken back freely."""
-    ends: bool
-    """It reveals nothing, and afterwards another player decides, or the game is over."""
-    costs: bool
-    """It spends something valuable, or pays another player."""
-    says: list[Sentence]
-    """What it costs and brings."""
 
 
 class Bundle(Struct, frozen=True):

@@ -23,7 +23,6 @@ from guildhall.server.operations.warmup import warm_up
 from guildhall.server.records import records
 from guildhall.server.refusal_counters import Refusals
 from guildhall.server.settings import Rate
-from guildhall.server.socket import render
 from guildhall.server.socket.connection import Closed, Connection
 from guildhall.server.socket.websocket_protocol import LiveWire
 from guildhall.server.storage.database import database_url, prepare
@@ -327,21 +326,6 @@ def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
     assert described.render(cast(Any, None), {}) is made, "and only once"
 
 
-def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> None:
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        table = await seating.open_table(context, ann, NewTable(game="builders", seats=2))
-        for since in range(1000):
-            render.update(table, 0, since, [], context.people, with_position=False)
-        assert len(table.updates) <= 16
-        await context.close()
-
-    prepare(database_url(sqlite))
-    within(run())
-
-
 def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -423,7 +407,7 @@ def test_part_of_a_replay_reads_only_that_part(
             read.append(1)
             return entry_of(row)
 
-        monkeypatch.setattr(log_store, "from_row", counted)
+        monkeypatch.setattr(log_store, "entry_of", counted)
         whole = await records.replay(context, table, 0, table.depth + 1, -1)
         assert [step.number for step in whole.steps] == list(range(table.depth + 1))
         for start in (0, 1, 20, table.depth, table.depth + 100):

@@ -148,8 +148,8 @@ def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(server: S
             assert await acting.refused("compose", **{**about, "at": 1}) == "stale"
             taking = next(move for move in acting.position["moves"] if move["text"] == "take 1")
             assert taking["idle"] is False
-            known = await acting.ask("preview", table=both.table, at=about["at"])
-            assert known["moves"]["take 1"]["ends"] is False
-            assert known["moves"][hire(acting)]["reveals"] is True
+            previews = acting.position["previews"]
+            assert previews["take 1"]["ends"] is False
+            assert previews[hire(acting)]["reveals"] is True
 
     within(run())

@@ -2,13 +2,13 @@
 
 import type { Message, Problem, Request } from './types';
 import { offline, Refused, unanswered } from './http';
-import { Told } from './told';
+import { WholeTables, type WholeUpdate } from './whole';
 
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
 export type Ask = Without<Request>;
-export type Answer = Extract<Message, { type: 'done' | 'because' | 'previews' | 'composed' }>;
-export type News = Exclude<Message, { type: 'done' | 'because' | 'previews' | 'composed' | 'failed' }>;
+export type Answer = Extract<Message, { type: 'done' | 'because' | 'composed' }>;
+export type News = Exclude<Message, { type: Answer['type'] | 'failed' | 'update' }> | WholeUpdate;
 
 interface Standing {
   ask: () => Ask;
@@ -47,7 +47,7 @@ class Live {
   session = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
-  #told = new Told();
+  #tables = new WholeTables();
   #listeners = new Set<(news: News) => void>();
   /** What is asked again whenever a new socket opens. */
   #standing = new Map<string, Standing>();
@@ -152,11 +152,7 @@ class Live {
 
   #ask(ask: Ask): Promise<Answer> {
     const id = this.#next++;
-    if (ask.type === 'watch') {
-      this.#told.begin(ask.table);
-      ask = { ...ask, changes: true };
-    }
-    if (ask.type === 'unwatch') this.#told.forget(ask.table);
+    if (ask.type === 'watch' || ask.type === 'unwatch') this.#tables.forget(ask.table);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { ask, resolve, reject });
       if (!this.#moving) this.#socket?.send(JSON.stringify({ ...ask, id }));
@@ -164,22 +160,14 @@ class Live {
   }
 
   #receive(message: Message): void {
-    if (message.type === 'done' || message.type === 'because' || message.type === 'previews' || message.type === 'composed') {
-      this.#answer(message);
+    if (message.type === 'done' || message.type === 'because' || message.type === 'composed') {
+      this.#take(message.id)?.resolve(message);
     } else if (message.type === 'failed') {
       this.#take(message.id ?? -1)?.reject(new Refused(message.problem));
     } else {
-      const news = message.type === 'update' ? this.#told.whole(message) : message;
-      if (news) for (const listener of this.#listeners) listener(news as News);
+      const news = message.type === 'update' ? this.#tables.read(message) : message;
+      if (news) for (const listener of this.#listeners) listener(news);
     }
-  }
-
-  #answer(answer: Answer): void {
-    const waiting = this.#take(answer.id);
-    if (answer.type === 'previews' && waiting?.ask.type === 'preview') {
-      answer = { ...answer, moves: this.#told.previews(waiting.ask.table, answer.moves) };
-    }
-    waiting?.resolve(answer);
   }
 
   #take(id: number): Waiting | undefined {

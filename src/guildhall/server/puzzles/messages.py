@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from guildhall.server.tables.messages import HintReason
 from guildhall.table.fields import MoveText, Thing
-from guildhall.table.view import Position, Preview, Sentence
+from guildhall.table.view import Position, Sentence
 
 
 class PuzzleList(Struct, frozen=True):
@@ -24,7 +24,6 @@ class PuzzlePosition(Struct, frozen=True):
     """The Elo rating of the puzzle."""
     seats: int
     position: Position
-    previews: dict[str, Preview]
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):

@@ -18,7 +18,6 @@ from guildhall.puzzles.book import Puzzle
 from guildhall.server.bots import advice
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.puzzles.messages import PuzzleList, PuzzlePosition, PuzzleSolved
-from guildhall.table.previews import previews
 from guildhall.table.session import Session
 from guildhall.table.view import Sentence
 
@@ -58,7 +57,6 @@ def _set_up(name: str, number: int) -> tuple[State, PuzzlePosition]:
         puzzle.rating,
         puzzle.seats,
         session.seen_by(session.turn),
-        previews(session.state, session.legal),
     )
 
 

@@ -27,7 +27,7 @@ from guildhall.server.errors import (
 from guildhall.server.limits import Bucket
 from guildhall.server.operations import announcements, metrics
 from guildhall.server.operations.logging import REQUEST
-from guildhall.server.socket import messages, render
+from guildhall.server.socket import messages
 from guildhall.server.socket.frames import frame
 from guildhall.server.socket.messages import (
     Because,
@@ -37,10 +37,8 @@ from guildhall.server.socket.messages import (
     HouseTold,
     LobbyState,
     Message,
-    Previews,
 )
-from guildhall.server.socket.presence import show_presence
-from guildhall.server.socket.updates import Told
+from guildhall.server.socket.updates import Seen
 from guildhall.server.tables import listing, moves, selections, undo
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.table import Table
@@ -90,13 +88,11 @@ class Watching:
 
     table: Table
     seq: int
-    version: int = -1
-    """Of the position."""
     older: list[LogEntry] = field(default_factory=list)
     """Entries that were read from the database, to be sent next."""
     reading: bool = False
-    told: Told | None = None
-    """None where every update is whole."""
+    seen: Seen | None = None
+    """What the last update left the viewer with; None if the next one is whole."""
 
 
 class Connection:
@@ -237,7 +233,7 @@ class Connection:
                 frames.append(update)
         while self._presence:
             _, table = self._presence.popitem()
-            frames.append(render.presence(table))
+            frames.append(self.context.rollcall.presence(table))
         if self._whole_lobby:
             frames.append(self._whole_lobby)
             self._whole_lobby = b""
@@ -245,7 +241,7 @@ class Connection:
         while self._lobby and not self._reading_lobby:
             _, table = self._lobby.popitem()
             invited = self.context.lobbies.is_invited(self.person_id, table.id)
-            frames.append(render.lobby_change(table, self.context.people, invited=invited))
+            frames.append(self.context.updates.lobby_change(table, invited=invited))
 
     def _update(self, watching: Watching) -> bytes | None:
         """The news of a table; None where entries have to be read before."""
@@ -257,16 +253,10 @@ class Connection:
                 self.context.background.start(self._read(watching))
             return None
         lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
-        running, people = table.running, self.context.people
-        new = running is not None and running.version != watching.version
-        seat = table.seat_of(self.person_id)
-        if watching.told:
-            message = render.changes(table, seat, watching.seq, lines, people, watching.told)
-        else:
-            message = render.update(table, seat, watching.seq, lines, people, with_position=new)
+        message, watching.seen = self.context.updates.update(
+            table, table.seat_of(self.person_id), watching.seq, lines, watching.seen
+        )
         watching.seq, watching.older = table.seq, []
-        if running:
-            watching.version = running.version
         return message
 
     async def _read(self, watching: Watching) -> None:
@@ -275,7 +265,6 @@ class Connection:
         try:
             async with self.context.turns.of(self.address):
                 older = await self.context.tables.lines(table, since, MOST_ENTRIES)
-                await self._word(table, older)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the log of table %s could not be read for a socket", table.id)
@@ -285,14 +274,6 @@ class Connection:
         if watching.seq == since:
             watching.older = older
         self.wake(table)
-
-    async def _word(self, table: Table, lines: Sequence[LogEntry]) -> None:
-        """Word entries before they are sent, so that nobody else waits for all of them at once."""
-        seat = table.seat_of(self.person_id)
-        for first in range(0, len(lines), _MOST_AT_ONCE):
-            for line in lines[first : first + _MOST_AT_ONCE]:
-                render.encoded_entry(table.game, line, seat, self.context.people)
-            await asyncio.sleep(0)
 
     def _let_come_again(self) -> None:
         """Close the socket in a while: who comes again asks for everything that is missing."""
@@ -351,7 +332,7 @@ class Connection:
         table = await (context.tables.get_latest if watches else context.tables.get)(request.table)
         match request:
             case messages.Watch():
-                self._watch(table, request.since, changes=request.changes)
+                self._watch(table, request.since)
                 if table.is_behind:
                     # It went on elsewhere while nobody looked on here, so that was not read.
                     await context.tables.catch_up(table, table.behind)
@@ -381,11 +362,6 @@ class Connection:
                 seq = await say(context, table, person, request.text)
             case messages.AskWhy():
                 return self._because(request, table, person)
-            case messages.AskPreview():
-                found = moves.preview(table, person, request.at)
-                watching = self._watching.get(table.id)
-                told = watching.told if watching else None
-                return Previews(request.id, told.fresh(found) if told else found)
             case messages.AskCompose():
                 return self._composed(request, table, person)
         return Done(request.id, seq)
@@ -400,7 +376,7 @@ class Connection:
         why = moves.reason("", refusal, self.language) if refusal else None
         return Composed(request.id, made, why, best)
 
-    def _watch(self, table: Table, since: int, *, changes: bool) -> None:
+    def _watch(self, table: Table, since: int) -> None:
         if since > table.seq:
             raise Stale()
         if table.id not in self._watching:
@@ -409,12 +385,11 @@ class Connection:
             table.watchers.add(self)
             self._watching[table.id] = Watching(table, since)
             self.context.rollcall.came(table.id, self.person_id)
-            show_presence(table)
+            self.context.rollcall.show(table)
         else:
             # The same one, so that whoever begins anew all the time has read for him only once.
             watching = self._watching[table.id]
-            watching.seq, watching.version, watching.older = since, -1, []
-        self._watching[table.id].told = Told() if changes else None
+            watching.seq, watching.seen, watching.older = since, None, []
         self._presence[table.id] = table
         self.wake(table)
         # Bots among themselves wait for somebody who looks on.
@@ -424,7 +399,7 @@ class Connection:
         self._watching.pop(table.id, None)
         table.watchers.discard(self)
         self.context.rollcall.left(table.id, self.person_id)
-        show_presence(table)
+        self.context.rollcall.show(table)
 
 
 def _request(text: str | bytes) -> messages.Request:

@@ -9,7 +9,7 @@ from guildhall.server.fields import ChatText, Id, RequestNumber
 from guildhall.server.problem import Problem
 from guildhall.server.tables.messages import Lobby, TableInfo
 from guildhall.table.fields import MoveText, Sequence, Thing
-from guildhall.table.view import Bundle, Entry, LegalMove, Position, Preview, Reason
+from guildhall.table.view import Bundle, Entry, Reason
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -23,8 +23,6 @@ class Watch(_Request, tag="watch"):
     table: Id
     since: Sequence
     """The last entry you have; 0 for none."""
-    changes: bool = False
-    """After the first update, be told only what has changed."""
 
 
 class Unwatch(_Request, tag="unwatch"):
@@ -90,13 +88,6 @@ class AskWhy(_Request, tag="why"):
     """Instead of a move: what was pointed at, the last one last."""
 
 
-class AskPreview(_Request, tag="preview"):
-    """Ask what each of your legal moves would cost and bring."""
-
-    table: Id
-    at: Sequence
-
-
 class AskCompose(_Request, tag="compose"):
     """Ask what things make together, where the position asks for a set."""
 
@@ -121,7 +112,6 @@ Request = (
     | AnswerUndo
     | Say
     | AskWhy
-    | AskPreview
     | AskCompose
     | Ping
 )
@@ -156,16 +146,6 @@ class Because(_Message, frozen=True, tag="because"):
     is ever done with them."""
 
 
-class Previews(_Message, frozen=True, tag="previews"):
-    """The answer to `preview`: for the text of each legal move what you can know of it.
-
-    Where the table is watched for changes, only what you were not told before of such a move.
-    """
-
-    id: int
-    moves: dict[str, Preview]
-
-
 class Composed(_Message, frozen=True, tag="composed"):
     """The answer to `compose`."""
 
@@ -178,7 +158,7 @@ class Composed(_Message, frozen=True, tag="composed"):
 
 
 class Update(_Message, frozen=True, tag="update"):
-    """News of a table you watch: apply all of it at once."""
+    """What has changed at a table you watch: apply all of it at once."""
 
     table: str
     seq: int
@@ -187,17 +167,14 @@ class Update(_Message, frozen=True, tag="update"):
     """In order, each after the last one you got; see `gap`."""
     gap: bool = False
     """Entries between your `since` and the first one here were left out: fetch the log."""
-    info: TableInfo | None = None
-    """Present when it has changed."""
-    position: Position | None = None
-    """Present when it has changed; None also while the game has not begun."""
-    changes: dict[str, Any] | None = None
-    """Where `watch` asked for changes and this is not the first update: how `info` and `position`
-    have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key
-    away, an object goes deeper, by key or by place in a list."""
-    moves: list[LegalMove | int] | None = None
-    """With `changes`: the legal moves, where they are other ones. A number stands for a move that
-    came before, counted from 0 through the moves of the last whole update and of all since."""
+    whole: bool = False
+    """`info` and `position` have all their fields, as in the first update after `watch`. Otherwise
+    they have those that have changed since the last update over this socket."""
+    info: dict[str, Any] | None = None
+    """Fields of `TableInfo`."""
+    position: dict[str, Any] | None = None
+    """Fields of `Position`; None if `whole` and the game has not begun. Its `view` may have `a.3`:
+    object 3 of list `a`, the others being as before."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):
@@ -231,14 +208,5 @@ class HouseTold(_Message, frozen=True, tag="house"):
 
 
 Message = (
-    Done
-    | Failed
-    | Because
-    | Previews
-    | Composed
-    | Update
-    | Presence
-    | LobbyState
-    | LobbyChange
-    | HouseTold
+    Done | Failed | Because | Composed | Update | Presence | LobbyState | LobbyChange | HouseTold
 )

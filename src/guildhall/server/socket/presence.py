@@ -2,9 +2,13 @@
 
 from collections import Counter
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
+from guildhall.core.events import PUBLIC
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.store import Spot
+from guildhall.server.socket.frames import frame
+from guildhall.server.socket.messages import Presence
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -23,7 +27,9 @@ class Rollcall:
         """Where the others know of somebody."""
         self._untold: set[Spot] = set()
         self._unread: set[str] = set()
-        """Tables at which somebody came or went elsewhere."""
+        """Tables whose viewers at other processes have changed."""
+        self._frames: WeakKeyDictionary[Table, tuple[int, bytes]] = WeakKeyDictionary()
+        """Encoded presences, each with the version of its table."""
 
     def came(self, table: str, person: str | None) -> None:
         self._count(table, person, 1)
@@ -87,11 +93,21 @@ class Rollcall:
             raise
         for table_id, table in wanted.items():
             table.elsewhere = found[table_id]
-            show_presence(table)
+            self.show(table)
 
+    def show(self, table: Table) -> None:
+        """Send everyone at a table who is there now."""
+        self._frames.pop(table, None)
+        for connection in table.watchers:
+            connection.wake_presence(table)
 
-def show_presence(table: Table) -> None:
-    """Tell everybody at a table who is there now."""
-    table.presence = b""
-    for connection in table.watchers:
-        connection.wake_presence(table)
+    def presence(self, table: Table) -> bytes:
+        """The `Presence` of a table, encoded once for all who watch it."""
+        version, found = self._frames.get(table, (-1, b""))
+        if version != table.version:
+            sockets = table.present()
+            watchers = sum(n for person, n in sockets.items() if table.seat_of(person) == PUBLIC)
+            present = sorted(filter(None, sockets))
+            found = frame(Presence(table.id, present, watchers))
+            self._frames[table] = table.version, found
+        return found

@@ -1,202 +1,228 @@
-"""What a socket was told of a table, so that next only what has changed is said."""
+"""Updates of a table: each socket is sent the parts that changed since its last update.
 
-from hashlib import blake2b
+A part is a field of `TableInfo`, of `Position` or of the view; in the view, each object of a list
+is a part as well, such as the area of one player. A part is encoded once for all viewers who see
+the same.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import count
-from typing import Final
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from guildhall.core.encoded import difference
-from guildhall.table.view import Preview
+from guildhall.core.events import PUBLIC
+from guildhall.server.accounts.people import People
+from guildhall.server.socket import render
+from guildhall.server.socket.frames import framed
+from guildhall.server.tables.table import Table
+from guildhall.table.entry import LogEntry
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_MOST_MOVES: Final = 500
-"""Moves that are kept in mind for a socket; then everything is told anew."""
+_LINES: Final = msgspec.json.Encoder().encode_lines
+_PLAIN: Final = frozenset((bool, int, float, str, type(None)))
+_ABSENT: Final = object()
 _NUMBERS: Final = count(1)
-"""What is compared is known by its number: who remembers that does not keep it in memory."""
 
 
-def _joined(*objects: bytes) -> bytes:
-    """Encoded objects, each with other keys or empty, as one."""
-    found = [one[1:-1] for one in objects if len(one) > len(b"{}")]
-    return b"{%b}" % b",".join(found) if found else b""
+class Parts:
+    """The fields of an object, each as it is compared with the same field before.
 
-
-class Seen:
-    """Something that is seen, and how it has changed: worked out once for all who see the same.
-
-    It is kept encoded: as so many small objects it would be far apart in memory by the next move.
+    Plain values stay as they are, all others are encoded; a list of objects is encoded as lines.
     """
 
-    __slots__ = ("_before", "_change", "encoded", "number")
+    __slots__ = ("_change", "_compared_with", "fields", "number")
 
-    def __init__(self, value: object) -> None:
-        """Of an object with names."""
-        self.encoded: bytes = _ENCODE(value)
-        self.number: int = next(_NUMBERS)
-        self._before = 0
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self.fields = {name: _comparable(value) for name, value in fields.items()}
+        self.number = next(_NUMBERS)
+        self._compared_with = 0
         self._change = b""
 
-    def since(self, before: "Seen") -> bytes:
-        """How it has changed, encoded; empty where it has not."""
+    def since(self, before: "Parts | None") -> bytes:
+        """Encode the fields that differ from those before, without braces; all if None."""
         if before is self:
             return b""
-        if self._before != before.number:
-            self._change = difference(before.encoded, self.encoded)
-            self._before = before.number
+        number = before.number if before else -1
+        if self._compared_with != number:
+            self._change = b",".join(self._changes(before.fields if before else {}))
+            self._compared_with = number
         return self._change
 
-
-class Common:
-    """What everybody may see of a table, and how it has changed, told once for all of them."""
-
-    __slots__ = ("_before", "_change", "info", "number", "to_all", "view")
-
-    def __init__(self, info: Seen, to_all: Seen | None = None, view: Seen | None = None) -> None:
-        self.info = info
-        self.to_all = to_all
-        """What is told of the position beside the view; None before the start, as is the view."""
-        self.view = view
-        self.number: int = next(_NUMBERS)
-        self._before = 0
-        self._change = _NOTHING
-
-    def since(self, before: "Common") -> "CommonChange":
-        if self._before != before.number:
-            to_all = view = b""
-            if self.to_all and self.view and before.to_all and before.view:
-                to_all, view = self.to_all.since(before.to_all), self.view.since(before.view)
-            self._change = CommonChange(self.info.since(before.info), to_all, view)
-            self._before = before.number
-        return self._change
+    def _changes(self, before: Mapping[str, Any]) -> Iterator[bytes]:
+        for name, now in self.fields.items():
+            old = before.get(name, _ABSENT)
+            # True equals 1 in Python, but not in the browser.
+            if now == old and type(now) is type(old):
+                continue
+            if type(now) is not bytes:
+                yield b'"%b":%b' % (name.encode(), _ENCODE(now))
+            elif not now.endswith(b"\n"):
+                yield b'"%b":%b' % (name.encode(), now)
+            else:
+                yield from _changes_of_list(name.encode(), now, old)
 
 
-class CommonChange:
-    """How what everybody sees has changed, encoded; empty where it has not."""
-
-    __slots__ = ("alone", "info", "to_all", "view")
-
-    def __init__(self, info: bytes, to_all: bytes, view: bytes) -> None:
-        self.info = info
-        self.to_all = to_all
-        self.view = view
-        self.alone = self.beside(b"", b"")
-        """All that is told to whom nothing else has changed."""
-
-    def beside(self, to_one: bytes, own: bytes) -> bytes:
-        """All that is told to a viewer for whom this, too, has changed."""
-        view = _joined(self.view, own)
-        position = _joined(self.to_all, to_one, b'{"view":%b}' % view if view else b"")
-        return self.with_position(position)
-
-    def with_position(self, position: bytes) -> bytes:
-        found = [b'"info":%b' % self.info] if self.info else []
-        if position:
-            found.append(b'"position":%b' % position)
-        return b"{%b}" % b",".join(found)
+def _comparable(value: object) -> object:
+    if type(value) in _PLAIN:
+        return value
+    if type(value) is list and value and type(value[0]) is dict:
+        return _LINES(value)
+    return _ENCODE(value)
 
 
-_NOTHING: Final = CommonChange(b"", b"", b"")
+def _changes_of_list(name: bytes, now: bytes, before: object) -> Iterator[bytes]:
+    """The objects of a list that differ; all of it if their number does."""
+    objects = now.splitlines()
+    old = before.splitlines() if type(before) is bytes and before.endswith(b"\n") else []
+    if len(objects) != len(old):
+        yield b'"%b":[%b]' % (name, b",".join(objects))
+        return
+    for place, one in enumerate(objects):
+        if one != old[place]:
+            yield b'"%b.%d":%b' % (name, place, one)
 
 
-class Own(Struct, frozen=True, eq=False):
-    """What one viewer may see of a position besides, but for the legal moves."""
+class Seen(Struct, frozen=True, eq=False):
+    """All that one viewer may see of a table, except its log."""
 
-    to_one: Seen
-    """What is told of it beside the view."""
-    view: Seen
-    """The parts of the view that are not the same for everybody."""
-    names: list[str]
-    """Of these parts."""
+    info: Parts
+    to_all: Parts | None = None
+    """Fields of the position that are the same for all viewers; None before the start."""
+    to_one: Parts | None = None
+    view: Parts | None = None
+    """Fields of the view that are the same for all viewers."""
+    own_view: Parts | None = None
 
+    def since(self, before: "Seen | None") -> bytes:
+        """Encode what differs from what was seen before: the last fields of an `Update`."""
+        whole = before is None or not self._continues(before)
+        old = Seen(self.info) if whole or before is None else before
+        info = self.info.since(None if whole else old.info)
+        position = b"null"
+        if self.to_all and self.to_one and self.view and self.own_view:
+            view = _joined(self.view.since(old.view), self.own_view.since(old.own_view))
+            position = _object(
+                self.to_all.since(old.to_all),
+                self.to_one.since(old.to_one),
+                b'"view":{%b}' % view if view else b"",
+            )
+        return b'"whole":%b,"info":%b,"position":%b}' % (
+            b"true" if whole else b"false",
+            _object(info),
+            position,
+        )
 
-class Content(Struct, frozen=True, eq=False):
-    """A table as one viewer may see it, but for its log."""
-
-    common: Common
-    own: Own | None = None
-    """None before the start."""
-    moves: list[bytes] = []
-    """The legal moves, encoded."""
-
-    def since(self, before: "Content") -> bytes:
-        """What has changed of it but for the legal moves, encoded, by its name."""
-        common, own, old = self.common.since(before.common), self.own, before.own
-        if own is None or old is None:
-            return common.with_position(b"[%b]" % self._position if own is not old else b"")
-        if own is old:
-            return common.alone
-        to_one = own.to_one.since(old.to_one)
-        if own.names != old.names:
-            # What all saw alike is not the same for all now, or the other way round.
-            return self._anew(before, common, to_one)
-        view = own.view.since(old.view)
-        return common.beside(to_one, view) if to_one or view else common.alone
-
-    def _anew(self, before: "Content", common: CommonChange, to_one: bytes) -> bytes:
-        view = difference(before._view, self._view)
-        return CommonChange(common.info, common.to_all, view).beside(to_one, b"")
-
-    @property
-    def _position(self) -> bytes:
-        """But for the legal moves, which are told beside it."""
-        if self.own is None or self.common.to_all is None:
-            return b"null"
-        view = b'{"view":%b}' % self._view
-        return _joined(self.own.to_one.encoded, self.common.to_all.encoded, view)
-
-    @property
-    def _view(self) -> bytes:
-        own, common = self.own, self.common.view
-        return _joined(own.view.encoded, common.encoded) if own and common else b"{}"
+    def _continues(self, before: "Seen") -> bool:
+        """Whether the position has the same fields as before, and as few of its own."""
+        if self.own_view is None or before.own_view is None:
+            return self.own_view is before.own_view
+        return self.own_view.fields.keys() == before.own_view.fields.keys()
 
 
-Changes = tuple[bytes, bytes]
-"""A tree of what has changed, and the legal moves or null where they are the same; encoded."""
+def _joined(*fields: bytes) -> bytes:
+    return b",".join(filter(None, fields))
 
 
-class Told:
-    """What one socket knows of one table; it begins with all of it."""
+def _object(*fields: bytes) -> bytes:
+    """An object with these fields; null without any."""
+    found = _joined(*fields)
+    return b"{%b}" % found if found else b"null"
 
-    def __init__(self) -> None:
-        self.content: Content | None = None
-        self._moves: dict[int, int] = {}
-        """For each move its number, by the hash of what was sent: 64 bits that nobody foresees."""
-        self._previews: dict[str, bytes] = {}
 
-    def changes(self, now: Content) -> Changes | None:
-        """What has changed since it was last told something; None where all must be told."""
-        before, self.content = self.content, now
-        if before is None or len(self._moves) + len(now.moves) > _MOST_MOVES:
-            self._moves = {hash(move): number for number, move in enumerate(now.moves)}
-            self._previews = {}
-            return None
-        moves = b"null" if before.moves == now.moves else self._told_moves(now.moves)
-        return now.since(before), moves
+class Shown:
+    """One version of a table as its viewers may see it, encoded when first needed."""
 
-    def _told_moves(self, moves: list[bytes]) -> bytes:
-        """Each with its number where it is known, or as it is."""
-        known = self._moves
-        found: list[bytes] = []
-        for move in moves:
-            name = hash(move)
-            number = known.get(name)
-            if number is None:
-                known[name] = len(known)
-            found.append(move if number is None else b"%d" % number)
-        return b"[%b]" % b",".join(found)
+    def __init__(self, table: Table, people: People, before: "Shown | None") -> None:
+        self.version = table.version
+        self._people = people
+        self._game = table.game
+        self.info = Parts(asdict(render.info(table, people)))
+        self._entries: dict[tuple[int, int], bytes] = {}
+        self._seen: dict[int, Seen] = {}
+        self._state = table.running.state if table.running else None
+        self._to_all: Parts | None = None
+        self._view: Parts | None = None
+        if before and before._state is self._state:
+            self._view = before._view
 
-    def fresh(self, previews: dict[str, Preview]) -> dict[str, Preview]:
-        """The previews that are not known yet, or were other ones."""
-        found: dict[str, Preview] = {}
-        for text, preview in previews.items():
-            digest = _digest(_ENCODE(preview))
-            if self._previews.get(text) != digest:
-                self._previews[text] = digest
-                found[text] = preview
+    def seen_by(self, table: Table, viewer: int) -> Seen:
+        if viewer not in self._seen:
+            self._seen[viewer] = self._seen_of(table, viewer)
+        return self._seen[viewer]
+
+    def _seen_of(self, table: Table, viewer: int) -> Seen:
+        running = table.running
+        if running is None:
+            return Seen(self.info)
+        if self._to_all is None:
+            self._to_all = Parts(render.for_all(table, running))
+        own = running.state.view_own(viewer)
+        if self._view is None:
+            common = running.state.view(PUBLIC)
+            self._view = Parts({name: common[name] for name in common if name not in own})
+        undo = render.may_undo(table, running, viewer)
+        if render.is_to_act(table, running, viewer):
+            to_one = Parts(render.for_seat_to_act(running, undo=undo))
+        else:
+            to_one = _for_onlooker(viewer, undo)
+        own_view = Parts(own) if len(own) > 1 else _viewer_only(viewer)
+        return Seen(self.info, self._to_all, to_one, self._view, own_view)
+
+    def entry(self, entry: LogEntry, viewer: int) -> bytes:
+        """An entry of the log, encoded once for all viewers who know the same of it."""
+        knows_more = viewer == entry.seat or entry.shares_secret_with(viewer)
+        kind = entry.seq, viewer if knows_more else PUBLIC
+        if kind not in self._entries:
+            self._entries[kind] = _ENCODE(render.entry(self._game, entry, kind[1], self._people))
+        return self._entries[kind]
+
+
+@cache
+def _for_onlooker(viewer: int, undo: bool) -> Parts:
+    """The same at every position, so that it need not be compared."""
+    return Parts(render.for_onlooker(viewer, undo=undo))
+
+
+@cache
+def _viewer_only(viewer: int) -> Parts:
+    return Parts({"viewer": viewer})
+
+
+class Updates:
+    """All that is encoded for the viewers of tables, each for one version of a table."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
+
+    def shown(self, table: Table) -> Shown:
+        found = self._shown.get(table)
+        if found is None or found.version != table.version:
+            found = self._shown[table] = Shown(table, self._people, found)
         return found
 
+    def update(
+        self, table: Table, viewer: int, since: int, lines: Sequence[LogEntry], before: Seen | None
+    ) -> tuple[bytes, Seen]:
+        """An `Update` for a viewer who knows the log up to an entry, and what the viewer sees."""
+        shown = self.shown(table)
+        seen = shown.seen_by(table, viewer)
+        message = b'{"type":"update","table":%b,"seq":%d,"entries":[%b],"gap":%b,%b' % (
+            _ENCODE(table.id),
+            table.seq,
+            b",".join([shown.entry(line, viewer) for line in lines]),
+            b"true" if lines and lines[0].seq > since + 1 else b"false",
+            seen.since(before),
+        )
+        return framed(message), seen
 
-def _digest(encoded: bytes) -> bytes:
-    return blake2b(encoded, digest_size=16).digest()
+    def lobby_change(self, table: Table, *, invited: bool) -> bytes:
+        """A `LobbyChange`."""
+        info = self.shown(table).info.since(None)
+        text = b'{"type":"lobby-change","table":{%b},"invited":%b}'
+        return framed(text % (info, b"true" if invited else b"false"))

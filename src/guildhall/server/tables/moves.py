@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.errors import GameIsOver, Refusal
 from guildhall.core.events import PUBLIC, Facts
-from guildhall.core.state import State
 from guildhall.server.errors import BundleGoesOn, NotAllowed, NotYourTurn, Stale
 from guildhall.server.operations import metrics
 from guildhall.server.ratings import boards
@@ -15,7 +14,7 @@ from guildhall.server.tables.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
 from guildhall.table.play import move_details
-from guildhall.table.view import Preview, Reason, Sentence
+from guildhall.table.view import Reason, Sentence
 
 if TYPE_CHECKING:
     from guildhall.server.context import Context
@@ -157,21 +156,6 @@ def reason(move: str, refusal: Refusal | None, language: str) -> Reason:
         facts=dict(refusal.facts),
         sentence=refusal.sentence(language),
     )
-
-
-def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
-    """What somebody can know of each of his legal moves, by its text."""
-    running, _ = turn_of(table, person, at)
-    return previews(running)
-
-
-def previews(running: Running) -> dict[str, Preview]:
-    return {text: preview_of(running.state, action) for action, text in running.legal().items()}
-
-
-def preview_of(state: State, action: int) -> Preview:
-    known = state.preview(action)
-    return Preview(known.reveals, known.ends, known.costs, sentences(known.says))
 
 
 def sentences(says: Sequence[tuple[str, Facts]]) -> list[Sentence]:

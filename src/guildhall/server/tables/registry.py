@@ -176,9 +176,6 @@ class TableRegistry:
         fresh.lock, fresh.watchers = table.lock, table.watchers
         # More may have been heard of since this was read.
         fresh.elsewhere, fresh.behind = table.elsewhere, table.behind
-        if fresh.running and table.running:
-            # Who watches knows the position by its version.
-            fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
         self.refresh(table)
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from guildhall.core.state import State
 from guildhall.core.undo_point import UndoPoint
-from guildhall.server.socket.updates import Seen
 from guildhall.table.entry import LogEntry
 from guildhall.table.view import Result
 
@@ -34,10 +33,6 @@ class Running:
     """Entry that brought the position about: a move, the start, or an undo."""
     depth: int
     asked: Asked | None = None
-    version: int = 0
-    """Grows whenever something about the position is shown otherwise than before."""
-    common: Seen | None = None
-    """What everybody sees alike of the position; None until somebody looks."""
     _legal: dict[int, str] | None = None
 
     @property
@@ -57,14 +52,9 @@ class Running:
     def move_on(self, line: LogEntry, reached: UndoPoint) -> None:
         """Take over a position that is stored now."""
         self.reached = reached
-        self.common = self._legal = None
+        self._legal = None
         self.position, self.depth = line.seq, line.depth
         self.asked = None
-        self.touch()
-
-    def touch(self) -> None:
-        """Show the position anew."""
-        self.version += 1
 
 
 def result_of(state: State) -> Result | None:

@@ -275,8 +275,6 @@ async def reseat(
     await context.tables.store(table, lines, *rows)
     for seat, place, _ in seated:
         table.places[seat] = place
-    if table.running:
-        table.running.touch()
     context.tables.publish(table, lines)
 
 

@@ -4,9 +4,8 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Final
-
-from msgspec.structs import replace
 
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
@@ -14,7 +13,6 @@ from guildhall.core.game import Game
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.settings import DAY, PACES, Pace
-from guildhall.server.socket.updates import Common, Content, Seen
 from guildhall.server.tables.clock_pauses import Rests, Span, put_off
 from guildhall.server.tables.messages import Seat, Status
 from guildhall.server.tables.rows import Place, StoredTable
@@ -28,8 +26,7 @@ if TYPE_CHECKING:
 
 TAIL: Final = 32
 """Entries kept in memory; older ones are read from the database when asked for."""
-UpdateKind = tuple[int | bytes, ...]
-"""Since which entry, and what else makes it the same update for several viewers."""
+_VERSIONS: Final = count(1)
 
 
 @dataclass(eq=False)
@@ -79,18 +76,8 @@ class Table:
     """When that was first done, by a clock that is never set."""
     seated: list[Seat] | None = None
     """Who is shown on the seats; None when it has to be made anew."""
-    info: Seen | None = None
-    """TableInfo; None when it has to be made anew."""
-    shown: Seen | None = None
-    """What the position says to everybody beside its view; None when it has to be made anew."""
-    common: Common | None = None
-    """All that everybody may see alike; None when it has to be made anew."""
-    presence: bytes = b""
-    """The frame that says who is there; empty when it has to be made anew."""
-    updates: dict[UpdateKind, bytes] = field(default_factory=dict)
-    """Frames made since the last change, for all who may see the same."""
-    contents: dict[int, Content] = field(default_factory=dict)
-    """What each viewer may see, for those who are told changes."""
+    version: int = 0
+    """Grows whenever what is shown of the table may have changed; never the same again."""
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits; PUBLIC for who does not."""
@@ -227,18 +214,12 @@ class Table:
 
     def moved_on(self) -> None:
         """The same where nothing has happened but moves."""
-        self.info = self.shown = self.common = None
-        self.presence = b""
-        self.updates = {}
-        self.contents = {}
+        self.version = next(_VERSIONS)
 
     def renamed(self, person: str, *, forget_words: bool) -> bool:
         """Whether somebody who is called otherwise now sits here or is in the log."""
-        found = False
-        for place, entry in enumerate(self.tail):
-            if entry.person == person:
-                found = True
-                # A copy, because the old one may be cached as it was shown.
-                details = Text() if forget_words and entry.kind == "said" else entry.details
-                self.tail[place] = replace(entry, details=details)
-        return found or self.seat_of(person) != PUBLIC
+        entries = [entry for entry in self.tail if entry.person == person]
+        for entry in entries:
+            if forget_words and entry.kind == "said":
+                entry.details = Text()
+        return bool(entries) or self.seat_of(person) != PUBLIC

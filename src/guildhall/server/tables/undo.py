@@ -78,7 +78,6 @@ async def _answer(context: Context, table: Table, running: Running, line: LogEnt
     if asked is None or not asked.agreed.issuperset(table.claimed()):
         await context.tables.store(table, [line])
         running.asked = asked
-        running.touch()
         context.tables.publish(table, [line])
         return
     async with context.database.logs() as logs:

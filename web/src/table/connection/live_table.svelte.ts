@@ -2,7 +2,8 @@
 
 import { call, ours, Refused } from '../../api/http';
 import { live, type News } from '../../api/socket.svelte';
-import type { Composed, Entry, Log, Past, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../../api/types';
+import type { Composed, Entry, Log, Past, Position, Presence, Problem, Reason, TableInfo } from '../../api/types';
+import type { WholeUpdate } from '../../api/whole';
 import { botsPace, pace } from '../../app/settings.svelte';
 import type { Flight } from '../../games/game';
 import { arrive, moved } from '../board/animation';
@@ -15,7 +16,6 @@ const LONGEST_WAIT = 8000;
 const MOST_STEPS = 80;
 /** As long as a frame, in milliseconds: what comes meanwhile is drawn at once where nobody wants to see it move by move. */
 const FRAME = 16;
-const NOTHING_FORESEEN: Record<string, Preview> = {};
 /** Positions left behind that are kept for looking at them again. */
 const MOST_PAST = 40;
 
@@ -31,13 +31,12 @@ export function lastStanding(entries: Entry[], seat: number): Entry | undefined 
 }
 
 /** Several updates as one: all that happened, and how it is after the last of them. */
-function together(updates: Update[]): Update | undefined {
+function together(updates: WholeUpdate[]): WholeUpdate | undefined {
   const [first, ...later] = updates;
   return first && later.reduce((all, next) => ({
     ...next,
     entries: [...all.entries, ...next.entries],
     gap: all.gap || next.gap,
-    info: next.info ?? all.info,
     position: next.position ?? all.position,
   }), first);
 }
@@ -51,8 +50,8 @@ export class LiveTable {
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
   present = $state.raw<Presence | null>(null);
-  /** What the legal moves would cost and bring, by their texts, as soon as the server has said it. */
-  previews = $state.raw<Record<string, Preview>>({});
+  /** What the legal moves would cost and bring, by their texts. */
+  previews = $derived(this.position?.previews ?? {});
   /** The text of a move that was sent and not yet accepted. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
@@ -67,7 +66,7 @@ export class LiveTable {
 
   #unconfirmed: { text: string; at: number; session: number } | null = null;
   #received = 0;
-  #waiting: Update[] = [];
+  #waiting: WholeUpdate[] = [];
   #applying = false;
   /** Until then the last move of a bot is left to be seen. */
   #seenUntil = 0;
@@ -76,8 +75,6 @@ export class LiveTable {
   #gap = false;
   #filling = false;
   #past = new Map<number, Promise<Past>>();
-  /** What the moves of the newest position would cost and bring, where that has come. */
-  #foreseen = { at: 0, previews: NOTHING_FORESEEN };
   #stop: () => void;
 
   constructor(
@@ -146,14 +143,12 @@ export class LiveTable {
       this.#received = Math.max(this.#received, news.seq);
       this.#waiting.push(news);
       this.#count();
-      // While things still travel to it: prices that come later are drawn by themselves, over all the table.
-      if (news.position) void this.#preview(news.position);
       void this.#show();
     }
   }
 
   /** Whether a move stands whose answer was lost: what is said after the break tells. */
-  #findOut({ entries, gap, position }: Update): void {
+  #findOut({ entries, gap, position }: WholeUpdate): void {
     const sent = this.#unconfirmed;
     if (!sent) {
       if (position) this.stands = false;
@@ -185,7 +180,7 @@ export class LiveTable {
         if (!next) break;
         const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
         const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
-        await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
+        await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position) : []);
         this.#gap ||= next.gap;
         if (this.#gap) void this.#fillGaps();
         if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
@@ -221,29 +216,14 @@ export class LiveTable {
     this.paused = true;
   }
 
-  #apply(update: Update, fresh: Entry[]): void {
-    if (update.info) this.info = update.info;
+  #apply(update: WholeUpdate, fresh: Entry[]): void {
+    this.info = update.info;
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     if (update.position) {
       const first = this.position === null;
       if (this.position?.position !== update.position.position) this.pending = '';
       this.position = update.position;
-      const { at, previews } = this.#foreseen;
-      this.previews = at === update.position.position ? previews : NOTHING_FORESEEN;
       if (!first) this.noticed(fresh, update.position);
-    }
-  }
-
-  async #preview({ position: at, moves }: Position): Promise<void> {
-    if (moves.length === 0) return;
-    try {
-      const answer = await live.ask({ type: 'preview', table: this.id, at });
-      if (answer.type !== 'previews') return;
-      this.#foreseen = { at, previews: answer.moves };
-      if (this.position?.position === at) this.previews = answer.moves;
-    } catch (error) {
-      // Without a connection, or at a table that has moved on, there is no preview.
-      if (!(error instanceof Refused)) throw error;
     }
   }
 

@@ -15,7 +15,7 @@ let table: LiveTable;
 function update(seq: number): News {
   const entries = [{ seq, kind: 'move', seat: 1 }] as Entry[];
   const info = { seats: [{ bot: '' }, { bot: 'random' }] };
-  return { type: 'update', table: 'T', seq, entries, gap: false, info, position: { position: seq, moves: [] } as unknown as Position, changes: null } as unknown as News;
+  return { type: 'update', table: 'T', seq, entries, gap: false, info, position: { position: seq, moves: [] } as unknown as Position } as unknown as News;
 }
 
 async function come(...seqs: number[]): Promise<void> {

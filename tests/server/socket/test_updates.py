@@ -1,0 +1,175 @@
+"""Updates have the parts that changed: the same table in the end, in far fewer bytes."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from guildhall import games
+from guildhall.core.events import PUBLIC
+from guildhall.server.context import Context
+from guildhall.server.socket import render
+from guildhall.server.socket.messages import Update
+from guildhall.server.socket.updates import Parts, Seen
+from guildhall.server.socket.whole import WholeTable
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import seating
+from guildhall.server.tables.messages import SeatChange
+from guildhall.server.tables.moves import move as play
+from guildhall.server.tables.table import Table
+from guildhall.table import choices
+from guildhall.table.settings import NewTable
+from tests.server.harness import Server, choose, settings, visitor, within
+
+_PLAIN = st.none() | st.booleans() | st.integers(0, 2) | st.text('ab"\\\n.é', max_size=2)
+_OBJECTS = st.lists(st.dictionaries(st.sampled_from("xy"), _PLAIN, max_size=2), max_size=3)
+_FIELDS = st.fixed_dictionaries(dict.fromkeys("abc", _PLAIN | _OBJECTS | st.lists(_PLAIN)))
+
+
+def changes(after: Any, before: Any) -> Any:
+    return msgspec.json.decode(b"{%b}" % Parts(after).since(Parts(before)))
+
+
+@given(before=_FIELDS, after=_FIELDS)
+def test_fields_with_their_changes_are_those_after(before: Any, after: Any) -> None:
+    table = WholeTable()
+    table.apply({}, {"view": before}, whole=True)
+    table.apply({}, {"view": changes(after, before)}, whole=False)
+    assert table.position
+    found, expected = (repr(sorted(view.items())) for view in (table.position["view"], after))
+    assert found == expected
+
+
+def test_only_what_changed_is_sent_and_of_lists_only_the_objects_that_changed() -> None:
+    before = {"year": 1, "players": [{"silver": 1}, {"silver": 2}], "dice": [1, 2]}
+    assert changes(before, before) == {}
+    assert changes(before | {"year": 2}, before) == {"year": 2}
+    assert changes(before | {"dice": [1, 3]}, before) == {"dice": [1, 3]}
+    richer = {"players": [{"silver": 1}, {"silver": 3}]}
+    assert changes(before | richer, before) == {"players.1": {"silver": 3}}
+    fewer = {"players": [{"silver": 1}]}
+    assert changes(before | fewer, before) == fewer
+    assert changes({"over": False}, {"over": 0}) == {"over": False}, "not the same for a browser"
+
+
+def test_a_part_is_compared_once_for_all_who_see_the_same() -> None:
+    before, after = Parts({"year": 1}), Parts({"year": 2})
+    change = after.since(before)
+    assert after.since(before) is change
+    assert after.since(Parts({"year": 2})) == b"", "a socket that was sent another version"
+    assert after.since(before) == change
+
+
+def test_a_viewer_with_other_fields_of_their_own_is_sent_all_of_it() -> None:
+    info, parts = Parts({"seq": 1}), Parts({"turn": 0})
+    one = Seen(info, parts, parts, Parts({"deck": 3}), Parts({"viewer": 0, "hand": []}))
+    other = Seen(info, parts, parts, Parts({"deck": 3, "hand": []}), Parts({"viewer": 0}))
+    assert one.since(one).startswith(b'"whole":false')
+    assert other.since(one).startswith(b'"whole":true')
+
+
+def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann:
+            wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
+            table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
+            async with ann.socket() as told:
+                await told.watch(table)
+                for number in range(20):
+                    await told.until(lambda: bool(told.position and told.position["moves"]))
+                    assert told.position
+                    await told.move(table, choose(told.position, 7 * number))
+                    if number == 7:
+                        at = told.position["position"]
+                        answer = await told.ask("undo", table=table, at=at)
+                        seq = answer.get("seq", 0)
+                        await told.until(lambda: told.updates[-1]["seq"] >= seq)  # noqa: B023
+                    if number == 14:
+                        await told.watch(table, since=told.updates[-1]["seq"])
+                    await told.until(lambda: bool(told.position and told.position["moves"]))
+                    async with ann.socket() as new:
+                        await new.watch(table)
+                        assert new.updates[-1]["seq"] == told.updates[-1]["seq"]
+                        assert new.info == told.info
+                        assert new.position == told.position
+                        whole = len(new.frames[-1])
+                later = [len(frame) for frame in told.frames if '"whole":false' in frame]
+                assert len(later) > 20
+                assert sum(later) / len(later) < whole / 2
+
+    within(run())
+
+
+def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite: str) -> None:
+    async def run() -> None:
+        context = Context(settings(sqlite))
+        await context.open()
+        ids = [(await context.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        for game in games.NAMES:
+            table = await seating.open_table(context, ids[0], NewTable(game=game, seats=2))
+            await seating.change_seat(context, table, 1, ids[1], SeatChange(player="me"))
+            await seating.start(context, table, ids[0])
+            known: dict[int, Seen | None] = dict.fromkeys((PUBLIC, 0, 1))
+            whole = {viewer: WholeTable() for viewer in known}
+            for number in range(40):
+                running = table.running
+                assert running
+                texts = list(running.legal().values())
+                person, text = ids[running.state.seat], texts[7 * number % len(texts)]
+                await play(context, table, person, running.position, text)
+                viewers = list(known)
+                for viewer in viewers[number % 3 :] + viewers[: number % 3]:
+                    known[viewer] = _check(context, table, viewer, known[viewer], whole[viewer])
+        await context.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def _check(
+    context: Context, table: Table, viewer: int, before: Seen | None, whole: WholeTable
+) -> Seen:
+    """Compare what a viewer is sent of the last move with the types of the messages."""
+    lines = table.lines_since(table.seq - 1) or []
+    message, seen = context.updates.update(table, viewer, table.seq - 1, lines, before)
+    update = msgspec.json.decode(message[message.index(b'{"type"') :], type=Update)
+    [entry] = update.entries
+    assert entry == render.entry(table.game, lines[0], viewer, context.people)
+    assert bool(entry.move) == (viewer == lines[0].seat)
+    found = whole.read(update)
+    assert found.info == render.info(table, context.people)
+    assert table.running
+    state = table.running.state
+    assert found.position
+    assert found.position.view == msgspec.to_builtins(state.view(viewer))
+    acts = viewer == state.seat
+    legal = choices.legal_moves(state, table.running.legal()) if acts else []
+    assert found.position.moves == legal
+    assert found.position.previews.keys() == {move.text for move in found.position.moves}
+    return seen
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_position_has_all_fields_of_its_type(name: str, sqlite: str) -> None:
+    async def run() -> None:
+        context = Context(settings(sqlite))
+        await context.open()
+        ann = (await context.people.new_guest("Ann")).person.id
+        wanted = NewTable(game=name, seats=2, bots=["random"])
+        table = await seating.open_table(context, ann, wanted)
+        message, _ = context.updates.update(table, 0, 0, [], None)
+        assert b'"whole":true' in message
+        assert b'"position":null' in message, "it has not begun"
+        await seating.start(context, table, ann)
+        for viewer in (PUBLIC, 0, 1):
+            message, _ = context.updates.update(table, viewer, 0, [], None)
+            update = msgspec.json.decode(message[message.index(b'{"type"') :])
+            assert update.pop("type") == "update"
+            assert update.keys() == set(Update.__struct_fields__)
+            assert WholeTable().read(msgspec.convert(update, Update)).position
+        await context.close()
+
+    prepare(database_url(sqlite))
+    within(run())
