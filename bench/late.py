@@ -21,7 +21,8 @@ from bench.looking_back import played
 from bench.page import QUIET
 from guildhall import games
 from guildhall.core import record
-from tests.server.harness import Server, Socket, settings, visitor
+from tests.server.harness import Socket, settings, visitor
+from tests.server.server_process import ServerProcess
 from tests.web.browser import options
 from tests.web.conftest import DESKTOP
 
@@ -87,7 +88,7 @@ async def watched(page: Page, url: str, game: str, slower: int) -> list[Counter[
 async def main(game: str, slower: int) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(settings(f"sqlite:///{folder}/guildhall.db"), SEED) as server,
+        ServerProcess(settings(f"sqlite:///{folder}/guildhall.db"), seed=SEED) as server,
     ):
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**options(playwright.chromium))

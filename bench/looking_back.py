@@ -25,9 +25,10 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.review.judge import USUAL, is_decision, judge
-from tests.server.harness import Server, settings
+from tests.server.harness import settings
+from tests.server.server_process import ServerProcess
 from tests.web.browser import options
-from tests.web.conftest import DESKTOP, Visit, Window
+from tests.web.conftest import DESKTOP, Visit
 from tests.web.test_end import upload
 
 REVIEWED = 250
@@ -114,9 +115,8 @@ def busy(cdp: CDPSession) -> float:
     return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
 
 
-def served(server: Server) -> float:
+def served(server: ServerProcess) -> float:
     """Seconds of processor time that the server has worked."""
-    assert server.process
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -125,7 +125,7 @@ def reached(page: Page, number: int) -> None:
     page.evaluate("(number) => window.reached(number)", number)
 
 
-def replaying(visitor: Visit, server: Server, table: str, moves: int) -> dict[str, Any]:
+def replaying(visitor: Visit, server: ServerProcess, table: str, moves: int) -> dict[str, Any]:
     page = visitor.open(f"/replay/{table}")
     page.wait_for_selector("section.control .at")
     cdp = page.context.new_cdp_session(page)
@@ -164,17 +164,17 @@ def main() -> None:
     written = max((long_one(name, REPLAYED) for name in games.NAMES), key=lambda r: len(r.moves))
     with tempfile.TemporaryDirectory() as folder:
         chosen = settings(f"sqlite:///{folder}/guildhall.db")
-        with Server(chosen) as server, sync_playwright() as playwright:
+        with ServerProcess(chosen) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(**options(playwright.chromium))
             for motion in ("off", "full"):
-                window = Window(browser, viewport=DESKTOP)
+                context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
                 kept = json.dumps({"language": "en", "motion": motion})
-                window.run_first(f"localStorage.guildhall ??= {kept!r};{_WATCH}")
-                visitor = Visit(window, server.url)
+                context.add_init_script(f"localStorage.guildhall ??= {kept!r};{_WATCH}")
+                visitor = Visit(context, server.url)
                 table = upload(visitor, written.dumps())
                 timed = replaying(visitor, server, table, len(written.moves))
                 found[f"replay of {len(written.moves)} moves, motion {motion}"] = timed
-                window.context.close()
+                context.close()
             browser.close()
     found["load of the machine"] = [round(one, 1) for one in os.getloadavg()]
     print(json.dumps(found, indent=2))

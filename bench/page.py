@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from guildhall import games
 from guildhall.server.pages.routes import STATIC
-from tests.server.harness import Server, settings
+from tests.server.harness import settings
+from tests.server.server_process import ServerProcess
 from tests.web.browser import options
 from tests.web.conftest import DESKTOP
 from tests.web.player import Player, Seen, sit_down
@@ -178,7 +179,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**options(playwright.chromium))
-        with Server(settings(f"sqlite:///{folder}/guildhall.db")) as server:
+        with ServerProcess(settings(f"sqlite:///{folder}/guildhall.db")) as server:
             wanted = sys.argv[1:] or games.NAMES
             figures = {game: measure(browser, server.url, game) for game in wanted}
             figures["slow 3G"] = slow_line(browser, server.url)

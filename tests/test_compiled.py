@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.optional import missing
 from tools import same_choices
 
@@ -26,7 +24,6 @@ def hashes(package: Path) -> list[str]:
     return run.stdout.splitlines()
 
 
-@pytest.mark.long
 def test_both_forms_play_the_same_games() -> None:
     assert COMPILED.exists(), "`make test` builds the compiled form first"
     machine, plain = hashes(COMPILED), hashes(ROOT / "src")

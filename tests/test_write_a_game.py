@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from guildhall import locales
-from tests import forked
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "tutorials" / "first-game.md"
@@ -22,8 +21,19 @@ SHOWN = re.compile(r"`(examples/ferry/[\w./]+)`:\n\n```(\w+)\n(.*?)```\n", re.DO
 
 
 def guildhall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "GUILDHALL_GAMES": str(SHELF)}
-    return forked.run("guildhall", *words, environment=environment, typed=typed)
+    """Run a command where the game is known."""
+    return run(*words, typed=typed, GUILDHALL_GAMES=str(SHELF))
+
+
+def run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "guildhall", *words],
+        env={**os.environ, **environment},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def python(code: str) -> str:
@@ -53,14 +63,9 @@ def test_the_page_shows_every_file_of_the_game_as_it_is() -> None:
 def test_a_compiled_house_plays_it_too() -> None:
     built = ROOT / "build" / "compiled"
     assert built.exists(), "`make test` builds the compiled form first"
-    run = subprocess.run(
-        [sys.executable, "-m", "guildhall", "fuzz", "ferry", "--games", "5"],
-        env={**os.environ, "GUILDHALL_GAMES": str(SHELF), "PYTHONPATH": str(built)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "no errors found" in run.stdout, run.stderr
+    words = ("fuzz", "ferry", "--games", "5")
+    fuzzed = run(*words, GUILDHALL_GAMES=str(SHELF), PYTHONPATH=str(built))
+    assert "no errors found" in fuzzed.stdout, fuzzed.stderr
 
 
 def test_every_rule_the_game_cites_stands_on_the_page() -> None:
@@ -114,8 +119,7 @@ print("all there")
 
 
 def test_without_the_variable_it_is_not_there() -> None:
-    environment = {name: value for name, value in os.environ.items() if name != "GUILDHALL_GAMES"}
-    asked = forked.run("guildhall", "games", "ferry", environment=environment)
+    asked = run("games", "ferry")
     assert asked.returncode != 0
     assert "Traceback" not in asked.stderr + asked.stdout
 

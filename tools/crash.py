@@ -22,9 +22,10 @@ from guildhall import games
 from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
 from tests.server.faults.company import company
-from tests.server.harness import UNENCRYPTED, Server, Socket, Visitor, choose, settings, visitor
+from tests.server.harness import UNENCRYPTED, Socket, Visitor, choose, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.processes import all_serve, on_two_processes, server_of
+from tests.server.server_process import ServerProcess
 
 
 @dataclass
@@ -152,7 +153,8 @@ async def somebody_can_go_on(url: str, people: list[Person]) -> None:
 async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
     """Load, kill, look; as often as wanted."""
     chance = random.Random(seed)
-    server = Server(settings(database)).start()
+    server = ServerProcess(settings(database))
+    server.start()
     people = await seat_people(server.url, tables)
     run = Run()
     try:
@@ -187,13 +189,13 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
                 print(f"killed {run.rounds} times", file=sys.stderr, flush=True)
         run.promised += sum(len(person.promised) for person in people)
     finally:
-        server.__exit__(None, None, None)
+        server.stop()
     found = verify(database_url(database))
     assert found.differences == [], found.differences[:3]
     return run
 
 
-async def crash_one_of_two(server: Server, database: str, rounds: int) -> list[float]:
+async def crash_one_of_two(server: ServerProcess, database: str, rounds: int) -> list[float]:
     """Kill one process in play again and again; the seconds until all tables go on, in order."""
     seconds = []
     for _ in range(rounds):

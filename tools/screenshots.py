@@ -13,7 +13,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from guildhall import games
-from tests.server.harness import Server, settings
+from tests.server.harness import settings
+from tests.server.server_process import ServerProcess
 from tests.web.browser import options
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import sit_down
@@ -66,7 +67,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**options(playwright.chromium))
         database = f"sqlite:///{folder}/guildhall.db"
-        with Server(settings(database, bot_pause=0.1), SEED) as server:
+        with ServerProcess(settings(database, bot_pause=0.1), seed=SEED) as server:
             home = open_page(browser, server.url, DESKTOP, "light")
             home.wait_for_selector("article")
             picture(home, "home")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import forked
+from tests import guildhall_command
 
 ROOT = Path(__file__).parents[2]
 WRITTEN = ROOT / "src"
@@ -19,8 +19,8 @@ COMPILED = ROOT / "build" / "compiled"
 def guildhall(
     *words: str, typed: str = "", folder: Path = ROOT, language: str = "C"
 ) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LC_ALL": language, "XDG_DATA_HOME": str(folder)}
-    return forked.run("guildhall", *words, environment=environment, typed=typed, folder=folder)
+    environment = {"LC_ALL": language, "XDG_DATA_HOME": str(folder)}
+    return guildhall_command.guildhall(*words, typed=typed, folder=folder, environment=environment)
 
 
 def of_form(form: Path, *words: str) -> str:

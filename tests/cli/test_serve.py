@@ -11,7 +11,6 @@ from pathlib import Path
 import httpx
 
 from guildhall.cli.serve import address
-from tests import forked
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -19,7 +18,13 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def guildhall(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return forked.run("guildhall", *words, environment=environment(home))
+    return subprocess.run(
+        [sys.executable, "-m", "guildhall", *words],
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(

@@ -1,34 +1,27 @@
 """Databases and servers for the tests."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from guildhall.server.storage.database import database_url, is_sqlite
-from tests.forked import mother_of, shared_folder
-from tests.server.fresh import fill
+from guildhall.server.accounts import secrets
+from guildhall.server.storage.database import database_url, is_sqlite, prepare
 from tests.server.harness import Server, settings
-from tests.server.hashing import hash_quickly
-from tests.server.nursery import fork_workers
 from tests.server.postgres import Postgres
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _quick_hashes() -> None:
-    hash_quickly()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _forked_workers() -> None:
-    """Those of houses in this process, too."""
-    fork_workers(lambda: mother_of(os.environ))
+@pytest.fixture(autouse=True)
+def _quick_password_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords in no time; `test_safety` checks the real parameters."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(secrets, "_HASHER", quick)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres(shared=shared_folder())
+    server = Postgres()
     yield server
     server.stop()
 
@@ -40,7 +33,7 @@ NewDatabase = Callable[[], str]
 def empty_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> NewDatabase:
-    """Makes databases without any table, of each kind in turn."""
+    """Return a function that makes databases without tables, of each kind in turn."""
     if request.param == "postgresql":
         found: Postgres = request.getfixturevalue("postgres")
         return found.empty_database
@@ -54,14 +47,14 @@ def empty_database(
 
 @pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) -> NewDatabase:
-    """Makes databases with all tables and nothing in them, of each kind in turn."""
+    """Return a function that makes databases with empty tables, of each kind in turn."""
     if not is_sqlite(database_url(empty_database())):
         found: Postgres = request.getfixturevalue("postgres")
         return found.new_database
 
     def sqlite() -> str:
         url = empty_database()
-        fill(url)
+        prepare(database_url(url))
         return url
 
     return sqlite
@@ -69,15 +62,14 @@ def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) ->
 
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Server]:
-    """One server for all tests that do not mind each other."""
-    patient = {"GUILDHALL_TEST_PATIENCE": "60"}
-    with Server(settings(new_database()), environment=patient) as found:
+    """One server on each kind of database, for all tests that can share it."""
+    with Server(settings(new_database())) as found:
         yield found
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """A database with all tables and nothing in them."""
+    """Return the URL of a SQLite database with empty tables."""
     url = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    fill(url)
+    prepare(database_url(url))
     return url

@@ -1,27 +1,26 @@
-"""Real servers, real sockets, and people who sit at them."""
+"""Servers for tests, and clients that use them over HTTP and sockets."""
 
 import asyncio
-import os
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext
-from types import TracebackType
-from typing import IO, Any
+from threading import Thread
+from typing import Any, Self
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from guildhall.client import LINES
+from guildhall.server.context import Context
+from guildhall.server.run import build_server
 from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.socket.whole import WholeTable
-from tests.forked import Forked
-from tests.server.fresh import fill
-from tests.server.nursery import forked_workers
+from guildhall.server.storage.database import database_url, prepare
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
@@ -44,94 +43,50 @@ def settings(database: str, **others: Any) -> Settings:
 
 
 class Server:
-    """A server process, to be killed at will."""
+    """A server in a thread of this process: real sockets, the real protocol and a real database."""
 
-    def __init__(
-        self,
-        chosen: Settings,
-        seed: int | None = None,
-        log: Path | None = None,
-        environment: Mapping[str, str] | None = None,
-    ) -> None:
+    def __init__(self, chosen: Settings) -> None:
         self.settings = chosen
-        self._log = log
-        """Where its standard error goes."""
-        self._environment = environment or {}
-        self._seed = [] if seed is None else [str(seed)]
-        self.process: Forked | None = None
-        self._said: IO[str] | None = None
         self.port = 0
 
-    def start(self) -> "Server":
-        self.launch()
-        return self.until_ready()
+    def start(self) -> None:
+        """Start, at the port of the last start, if any."""
+        prepare(database_url(self.settings.database))
+        self.context = Context(self.settings)
+        ready: Future[int] = Future()
+        self._server = build_server(self.context, ready.set_result)
+        sockets = [socket.create_server(("127.0.0.1", self.port), backlog=2048)]
 
-    def launch(self) -> None:
-        fill(self.settings.database)
-        told = msgspec.json.encode(self.settings).decode()
-        environment = {
-            **os.environ,
-            # Started again, it is found where it was.
-            "GUILDHALL_TEST_PORT": str(self.port),
-            **self._environment,
-        }
-        said, out = os.pipe()
-        with open(out, "w"), self._log.open("a") if self._log else nullcontext() as log:
-            files = (0, out, log.fileno() if log else 2)
-            self.process = Forked("tests.server.launch", [told, *self._seed], environment, files)
-        self._close_said()
-        self._said = open(said)  # noqa: SIM115
+        def run() -> None:
+            try:
+                self._server.run(sockets)
+            finally:
+                if not ready.done():
+                    ready.set_exception(RuntimeError("the server does not start"))
 
-    def until_ready(self) -> "Server":
-        assert self._said
-        self.port = int(self._said.readline() or 0)
-        assert self.port, "the server does not start"
-        return self
+        self._thread = Thread(target=run, daemon=True)
+        self._thread.start()
+        self.port = ready.result()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def kill(self) -> None:
-        """As if the power had failed."""
-        assert self.process
-        self.process.kill()
-        self.process.wait()
+    def bot_workers(self) -> list[int]:
+        """Return the live processes in which bots search."""
+        groups = self.context.search_pool.groups().values()
+        return [worker.pid for group in groups for worker in group.workers if worker.pid]
 
-    def __enter__(self) -> "Server":
-        return self.start()
+    def __enter__(self) -> Self:
+        self.start()
+        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait()
-        self._close_said()
-
-    def _close_said(self) -> None:
-        if self._said:
-            self._said.close()
-
-
-def worker(chosen: Settings, metrics: int = 0, **environment: str) -> Server:
-    """A process that serves nobody and works on the queue, and tells of it at a port."""
-    told = {"GUILDHALL_TEST_WORKER": "1", "GUILDHALL_TEST_METRICS": str(metrics)}
-    return Server(chosen, environment=told | environment)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which the bots of a server think."""
-    assert server.process
-    return forked_workers(server.process.pid)
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
 class Visitor:

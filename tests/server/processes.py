@@ -7,31 +7,16 @@ from pathlib import Path
 import httpx
 
 from tests.server.faults.company import Company
-from tests.server.harness import UNENCRYPTED, Server, settings
+from tests.server.harness import UNENCRYPTED, settings
+from tests.server.server_process import ServerProcess
 
 
-def server_of(database: str, processes: int, **environment: str) -> Server:
+def server_of(database: str, processes: int) -> ServerProcess:
     chosen = settings(database, bot_pause=0.1, metrics_token="secret")
-    environment["GUILDHALL_TEST_PROCESSES"] = str(processes)
-    return Server(chosen, environment=environment)
+    return ServerProcess(chosen, processes=processes)
 
 
-def processes_of(server: Server) -> list[int]:
-    """Those that serve."""
-    assert server.process
-    pid = server.process.pid
-    found = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-    return [one for one in found if b"resource_tracker" not in _command(one)]
-
-
-def _command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b"resource_tracker"
-
-
-def serving(server: Server, port: int) -> int:
+def serving(server: ServerProcess, port: int) -> int:
     """The process that has the other end of a line."""
     ends = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
     [node] = [
@@ -39,7 +24,7 @@ def serving(server: Server, port: int) -> int:
         for end in ends
         if end[1].endswith(f":{server.port:04X}") and end[2].endswith(f":{port:04X}")
     ]
-    [found] = [process for process in processes_of(server) if _holds(process, f"socket:[{node}]")]
+    [found] = [process for process in server.children() if _holds(process, f"socket:[{node}]")]
     return found
 
 
@@ -52,7 +37,7 @@ def _holds(process: int, wanted: str) -> bool:
     return False
 
 
-async def all_serve(server: Server, processes: int) -> None:
+async def all_serve(server: ServerProcess, processes: int) -> None:
     """Wait until so many processes answer."""
     seen: set[int] = set()
     while len(seen) < processes:
@@ -62,7 +47,7 @@ async def all_serve(server: Server, processes: int) -> None:
             seen.add(serving(server, line.get_extra_info("client_addr")[1]))
 
 
-async def on_two_processes(server: Server, people: Company) -> tuple[int, int]:
+async def on_two_processes(server: ServerProcess, people: Company) -> tuple[int, int]:
     """The processes of a pair at one table, who connect again until those are two."""
     one, other = people.guests[-2:]
     while (first := serving(server, one.port)) == (second := serving(server, other.port)):

@@ -17,6 +17,7 @@ from guildhall.server.run import UNUSED_SECONDS
 from guildhall.server.socket import messages as socket_messages
 from tests.server.harness import Server, settings, soonest, within
 from tests.server.pushservice import Browser
+from tests.server.server_process import ServerProcess
 
 API_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
 
@@ -146,9 +147,8 @@ def test_the_client_does_what_pages_do(server: Server) -> None:
     within(run())
 
 
-@pytest.mark.waits
 def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
-    server = Server(settings(sqlite))
+    server = ServerProcess(settings(sqlite))
 
     async def run() -> None:
         async with Client(server.url, await bot_token(server.url)) as robot:

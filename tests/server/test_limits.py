@@ -11,7 +11,7 @@ from litestar.types import Receive, Scope, Send
 from guildhall.server.context import Context
 from guildhall.server.http.request_limits import with_limits
 from guildhall.server.limits import Turns
-from tests.server.harness import Server, settings, visitor, within, workers_of
+from tests.server.harness import Server, settings, visitor, within
 from tests.server.http.test_safety import limited
 from tests.server.http.test_strangers import heard, is_served, knock
 
@@ -134,7 +134,7 @@ def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqli
                 assert socket.position
                 wish = {"at": socket.position["position"]}
             await ann.done("POST", f"{path}/hints", wish)
-            stopped = workers_of(server)
+            stopped = server.bot_workers()
             try:
                 for process in stopped:
                     os.kill(process, signal.SIGSTOP)

@@ -64,12 +64,11 @@ def two_people(
     server: Server,
     game: str = "builders",
     language: str = "en",
-    first: str = "",
+    *,
+    breakable: bool = False,
 ) -> tuple[Visit, Visit]:
-    """At a table in play, without the pages on the way there; a script may run `first` in both."""
-    host, guest = (visit(language, server=server) for _ in range(2))
-    for one in (host, guest) if first else ():
-        one.window.run_first(first)
+    """Open a running table in two browsers, without the pages on the way there."""
+    host, guest = (visit(language, server=server, breakable=breakable) for _ in range(2))
     host.be_guest(locales.text(language, "web-guest"))
     guest.be_guest("Zofia")
     table = host.call("POST", "/tables", {"game": game, "seats": 2})["id"]

@@ -1,48 +1,54 @@
-"""A line between page and server that breaks when a test wants it to."""
+"""A connection between page and server that breaks when a test wants it to."""
 
-from playwright.sync_api import Page
+import json
+import re
 
-LAID = """(() => {
-  const line = (window.line = { cut: false, breaks: false, moveArrives: false, open: null });
-  window.WebSocket = class extends WebSocket {
-    constructor(...where) {
-      super(...where);
-      line.open = this;
-      if (line.cut) this.close();
-    }
-    send(frame) {
-      const moving = line.breaks && JSON.parse(frame).type === 'move';
-      if (moving) line.cut = true;
-      if (!line.cut || (moving && line.moveArrives)) super.send(frame);
-      if (moving && line.moveArrives) this.onmessage = () => this.close();
-      else if (moving) this.close();
-    }
-  };
-})();"""
-"""Lays such a line, where it runs first in the page.
-
-In the page itself: Playwright's own cannot be taken away again, and nobody could use the window
-after it."""
+from playwright.sync_api import BrowserContext, WebSocketRoute
 
 
 class Line:
-    """What a test does to the line of a page."""
+    """The sockets of a browser; made before its page opens one."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, context: BrowserContext) -> None:
+        self._is_cut = False
+        self._move_arrives: bool | None = None
+        """Whether a move that cuts the line arrives; None where moves do not cut it."""
+        self._open: list[WebSocketRoute] = []
+        context.route_web_socket(re.compile("/api/live"), self._connected)
 
     def cut(self) -> None:
-        self._page.evaluate("() => { line.cut = true; line.open.close(); }")
+        self._is_cut = True
+        for page in self._open:
+            page.close()
+        self._open.clear()
 
     def join(self) -> None:
-        self._page.evaluate("() => { line.cut = false; }")
+        self._is_cut = False
 
     def break_at_a_move(self, *, move_arrives: bool) -> None:
-        """The line is cut by it; of a move that arrives the answer is lost."""
-        self._page.evaluate(
-            "(moveArrives) => { Object.assign(line, { breaks: true, moveArrives }); }", move_arrives
-        )
+        """Let the next move cut the line; the answer to a move that arrives is lost."""
+        self._move_arrives = move_arrives
 
     def hold(self) -> None:
-        """No move cuts the line any more."""
-        self._page.evaluate("() => { line.breaks = false; }")
+        """Let no more moves cut the line."""
+        self._move_arrives = None
+
+    def _connected(self, page: WebSocketRoute) -> None:
+        if self._is_cut:
+            page.close()
+            return
+        self._open.append(page)
+        server = page.connect_to_server()
+
+        def sent(frame: str | bytes) -> None:
+            breaks = self._move_arrives is not None and json.loads(frame)["type"] == "move"
+            if breaks and self._move_arrives:
+                # The page receives nothing more, but the server receives the move.
+                server.on_message(lambda _: self.cut())
+                self._is_cut = True
+            elif breaks:
+                self.cut()
+                return
+            server.send(frame)
+
+        page.on_message(sent)

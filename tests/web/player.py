@@ -1,11 +1,10 @@
 """Somebody who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.conftest import Visit
 
@@ -229,12 +228,9 @@ def heard(page: Page) -> None:
     page.locator("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]").wait_for()
 
 
-@contextmanager
-def deaf(page: Page) -> Iterator[None]:
-    """From the first click on none counts here, however long the next one takes to come."""
-    page.evaluate("() => { window.held = []; }")
-    yield
-    page.evaluate("() => { window.held.forEach((wake) => wake()); window.held = undefined; }")
+def click_twice(thing: Locator) -> None:
+    """Click twice with no time in between, as a hasty double click."""
+    thing.evaluate("(one) => { for (let n = 0; n < 2; n++) one.click(); }")
 
 
 def choose(page: Page, move: str) -> None:

@@ -268,7 +268,7 @@ def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_
     visit: NewVisit,
 ) -> None:
     visitor = visit(motion="full")
-    visitor.window.run_first(_SEE_IT_ALL)
+    visitor.context.add_init_script(_SEE_IT_ALL)
     record = RECORDED / "burgundy" / "tie-decided-by-empty-hexes.json"
     table = upload(visitor, record.read_text("utf-8"))
     # A ship is in store for the last empty hex of a river of three.

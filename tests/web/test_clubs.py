@@ -8,9 +8,9 @@ from tests.web.conftest import NewVisit
 
 
 def test_a_club_is_founded_joined_by_its_link_and_has_tables(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    owner, friend = visit(server=house), visit(server=house)
+    owner, friend = visit(server=server), visit(server=server)
     owner.sign_up("Olympia")
     friend.sign_up("Mortimer")
     page = owner.open("/clubs")

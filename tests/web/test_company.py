@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from guildhall import locales
 from tests.server.harness import Server, settings
+from tests.server.server_process import ServerProcess
 from tests.web.company import join, open_table, two_people, whose_turn
-from tests.web.conftest import NewVisit, Visit
-from tests.web.lines import LAID, Line
+from tests.web.conftest import SEED, NewVisit, Visit
 from tests.web.player import Player, heard
 
 
@@ -30,9 +30,9 @@ def log_of(visitor: Visit) -> list[str]:
 
 
 @pytest.fixture
-def frail(tmp_path: Path) -> Server:
+def frail(tmp_path: Path) -> ServerProcess:
     """A server that may be killed."""
-    return Server(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"))
+    return ServerProcess(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"), seed=SEED)
 
 
 def test_who_cannot_start_yet_is_told_why(visit: NewVisit) -> None:
@@ -47,16 +47,16 @@ def test_who_cannot_start_yet_is_told_why(visit: NewVisit) -> None:
     expect(page.locator("section.room")).not_to_contain_text("You can start")
 
 
-def test_two_browsers_see_each_others_moves(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_two_browsers_see_each_others_moves(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
     expect(watcher.page.locator(".log li").last).to_contain_text("takes 1 coin for 1 action")
     assert log_of(host) == log_of(guest)
 
 
-def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, house: Server) -> None:
-    host, guest = visit(server=house), visit(server=house)
+def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, server: Server) -> None:
+    host, guest = visit(server=server), visit(server=server)
     path = open_table(host, "builders")
     join(guest, path, "Zofia")
     seat = host.page.locator("section.room li", has_text="Zofia (guest)")
@@ -71,8 +71,8 @@ def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, house: S
     assert guest.complaints.pop().endswith("403 (Forbidden)")
 
 
-def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
     before = log_of(actor)
@@ -84,7 +84,7 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, house: 
     play_one_move(actor, watcher)
 
 
-def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: Server) -> None:
+def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: ServerProcess) -> None:
     with frail:
         host, guest = two_people(visit, frail)
         actor, watcher = whose_turn(host, guest)
@@ -124,11 +124,11 @@ NOT_MADE = {
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_move_whose_answer_was_lost_is_said_to_stand(
-    visit: NewVisit, house: Server, language: str
+    visit: NewVisit, server: Server, language: str
 ) -> None:
-    actor, watcher = whose_turn(*two_people(visit, house, language=language, first=LAID))
+    actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
     before = Player(actor.page, 0).wait_for_turn()
-    line = Line(actor.page)
+    line = actor.line
     line.break_at_a_move(move_arrives=True)
     actor.page.click('section.tray [data-move="take 3"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
@@ -142,10 +142,10 @@ def test_a_move_whose_answer_was_lost_is_said_to_stand(
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_move_that_was_lost_is_said_to_be_missing(
-    visit: NewVisit, house: Server, language: str
+    visit: NewVisit, server: Server, language: str
 ) -> None:
-    actor, watcher = whose_turn(*two_people(visit, house, language=language, first=LAID))
-    line = Line(actor.page)
+    actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
+    line = actor.line
     line.break_at_a_move(move_arrives=False)
     before = log_of(watcher)
     heard(actor.page)
@@ -158,8 +158,8 @@ def test_a_move_that_was_lost_is_said_to_be_missing(
     play_one_move(actor, watcher)
 
 
-def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
     heard(actor.page)
@@ -169,8 +169,8 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, house:
     expect(actor.page.locator('section.tray [data-move="take 3"]')).to_be_visible()
 
 
-def test_why_not_cites_the_rule(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_why_not_cites_the_rule(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, _ = whose_turn(host, guest)
     actor.page.locator("section.board .thing:not(.pickable)").first.click()
     expect(actor.page.locator("section.tray .detail")).to_contain_text("B34")

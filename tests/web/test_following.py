@@ -256,8 +256,8 @@ def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisi
     assert page.locator("section.board").inner_text() == end
 
 
-def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, house: Server) -> None:
-    host, guest = visit(server=house), visit(server=house)
+def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, server: Server) -> None:
+    host, guest = visit(server=server), visit(server=server)
     page = guest.open(open_table(host, "builders"))
     page.fill("#your-name", "Zofia")
     page.press("#your-name", "Enter")
@@ -269,9 +269,9 @@ def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, house:
 
 
 def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    host, guest = visit(server=house), visit(server=house)
+    host, guest = visit(server=server), visit(server=server)
     path = open_table(host, "builders")
     join(guest, path, "Zofia")
     guest.page.get_by_label("Message").fill("Good evening!")
@@ -309,8 +309,8 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     assert barriers(host.page) == []
 
 
-def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, house: Server) -> None:
-    actor, _ = whose_turn(*two_people(visit, house))
+def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, server: Server) -> None:
+    actor, _ = whose_turn(*two_people(visit, server))
     actor.page.locator("section.board .thing:not(.pickable)").first.click()
     detail = actor.page.locator("section.tray .detail")
     expect(detail).to_contain_text("B34")

@@ -10,9 +10,9 @@ from tests.web.conftest import NewVisit
 
 
 def test_an_announcement_appears_by_itself_and_is_dismissed_for_good(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    url = house.settings.database
+    url = server.settings.database
     page = visit().open("/")
     expect(page.locator("article").first).to_be_visible()
     [number] = re.findall(r"Announcement (\d+)", admin(url, "announce", "Back at <b>six</b>"))

@@ -41,9 +41,9 @@ def settle_in(page: Page) -> None:
 
 
 def test_the_house_opens_without_a_connection_and_says_what_is_missing(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    visitor = visit(server=house, fresh=True)
+    visitor = visit(server=server, service_workers="allow")
     page = visitor.open("/")
     settle_in(page)
     visitor.context.set_offline(True)
@@ -55,10 +55,10 @@ def test_the_house_opens_without_a_connection_and_says_what_is_missing(
     expect(page.locator("article").first).to_be_visible()
 
 
-def test_nothing_that_the_api_says_is_kept(visit: NewVisit, house: Server) -> None:
-    page = visit(server=house, fresh=True).open("/")
+def test_nothing_that_the_api_says_is_kept(visit: NewVisit, server: Server) -> None:
+    page = visit(server=server, service_workers="allow").open("/")
     settle_in(page)
-    page.goto(f"{house.url}/games/builders")
+    page.goto(f"{server.url}/games/builders")
     page.wait_for_selector("main h1")
     kept = page.evaluate(_KEPT)
     assert kept
@@ -69,7 +69,7 @@ def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: P
     index = STATIC / "index.html"
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database)) as server:
-        visitor = visit(server=server, fresh=True)
+        visitor = visit(server=server, service_workers="allow")
         page = visitor.open("/")
         settle_in(page)
         # What another version's file would be: no index names it any more.
@@ -84,18 +84,18 @@ def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: P
 
 
 def test_a_full_store_keeps_nobody_out_and_what_is_kept_stays(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    visitor = visit(server=house, fresh=True)
+    visitor = visit(server=server, service_workers="allow")
     page = visitor.open("/")
     settle_in(page)
     page.evaluate(_LET_BE_OLD)
     storage = visitor.context.new_cdp_session(page)
-    storage.send("Storage.overrideQuotaForOrigin", {"origin": house.url, "quotaSize": 1})
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1})
     page.reload()
     page.wait_for_selector("main h1")
     # Nothing of this page has been kept yet.
-    page.goto(f"{house.url}/games/builders")
+    page.goto(f"{server.url}/games/builders")
     page.wait_for_selector("main h1")
     kept = page.evaluate(_KEPT)
     assert {"/", "/assets/old-12345678.js"} <= set(kept)
@@ -107,8 +107,8 @@ _FONTS = """() => [...document.fonts]
   .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange.slice(0, 8)}`)"""
 
 
-def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, house: Server) -> None:
-    page = visit("pl", server=house, fresh=True).open("/")
+def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, server: Server) -> None:
+    page = visit("pl", server=server, service_workers="allow").open("/")
     page.wait_for_selector("main h1")
     typeset = page.evaluate("() => document.documentElement.classList.contains('typeset')")
     loaded = page.evaluate(_FONTS)
@@ -119,9 +119,9 @@ def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, house: Serv
 
 
 def test_letters_that_come_late_leave_the_whole_page_in_one_type(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    visitor = visit("pl", server=house, service_workers="block")
+    visitor = visit("pl", server=server)
     visitor.page.route("**/*latin-ext*.woff2", lambda route: route.abort())
     page = visitor.open("/")
     page.wait_for_selector("main h1")
@@ -130,11 +130,11 @@ def test_letters_that_come_late_leave_the_whole_page_in_one_type(
     assert "Source Sans" not in sans
 
 
-def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house: Server) -> None:
-    visitor = visit("fr", painted=True, server=house, service_workers="block")
+def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, server: Server) -> None:
+    visitor = visit("fr", server=server)
     visitor.page.route("**/assets/**", lambda route: None)
     page = visitor.page
-    page.goto(house.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     page.wait_for_function(
         "() => performance.getEntriesByName('first-contentful-paint').length === 1"
     )
@@ -193,9 +193,9 @@ def test_every_part_that_is_fetched_when_it_is_needed_says_when_it_cannot_be() -
 
 
 def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    visitor = visit(server=house, service_workers="block")
+    visitor = visit(server=server)
     page = visitor.open("/")
     page.wait_for_selector("main h1")
     replaced: list[str] = []
@@ -209,15 +209,15 @@ def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(
 
     page.route("**/assets/About-*.js", part)
     page.evaluate("window.old = true")
-    with page.expect_request(lambda one: one.url == f"{house.url}/"):
+    with page.expect_request(lambda one: one.url == f"{server.url}/"):
         page.evaluate(_TURN_TO_ABOUT)
     # The same index: only the connection failed, and what is done on this page is kept.
     page.evaluate(_TURN_BACK)
     page.wait_for_selector("main h1")
     assert page.evaluate("window.old") is True
-    page.route(f"{house.url}/", index, times=1)
+    page.route(f"{server.url}/", index, times=1)
     page.evaluate(_TURN_TO_ABOUT)
     page.wait_for_function("() => !window.old")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.url == f"{house.url}/about"
+    assert page.url == f"{server.url}/about"
     visitor.complaints.clear()

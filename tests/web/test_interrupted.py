@@ -9,7 +9,6 @@ from guildhall.server.settings import Rate
 from tests.server.harness import GENEROUS, Server, settings
 from tests.web.company import play_out, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.lines import LAID, Line
 from tests.web.player import heard
 from tests.web.test_end import recorded
 from tests.web.test_leaving import leave
@@ -29,14 +28,14 @@ def _forgive(visitor: Visit) -> None:
 
 
 def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
     """Else the next key of who is writing would press the button that has the focus there."""
-    host, guest = two_people(visit, house, first=LAID)
+    host, guest = two_people(visit, server, breakable=True)
     page, table = host.page, host.page.url.rpartition("/")[2]
     play_out(table, host, guest)
     host.open(f"/table/{table}")
-    line = Line(page)
+    line = host.line
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
     # What is refused is said there.
@@ -58,11 +57,11 @@ _THINGS = "all => all.map((one) => one.dataset.thing)"
 
 
 def test_what_was_picked_stays_so_when_the_connection_comes_back(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    actor, other = whose_turn(*two_people(visit, house, "burgundy", first=LAID))
+    actor, other = whose_turn(*two_people(visit, server, "burgundy", breakable=True))
     page = actor.page
-    line = Line(page)
+    line = actor.line
     heard(page)
     page.locator(".thing.lit").first.click()
     picked = page.locator(".thing.picked")
@@ -78,8 +77,8 @@ def test_what_was_picked_stays_so_when_the_connection_comes_back(
     assert picked.evaluate_all(_THINGS) == before
 
 
-def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, house: Server) -> None:
-    _, guest = two_people(visit, house)
+def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, server: Server) -> None:
+    _, guest = two_people(visit, server)
     page = guest.page
     leave(page, "Let a bot play for me")
     expect(page.locator(".replaced")).to_be_visible()

@@ -46,7 +46,6 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
     }
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     visitor = visit()

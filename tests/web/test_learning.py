@@ -13,7 +13,7 @@ from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import Player, at_table, choose, deaf, heard, sit_down
+from tests.web.player import Player, at_table, choose, click_twice, heard, sit_down
 
 CARD = "section.lesson"
 
@@ -172,7 +172,7 @@ def test_a_lesson_is_followed_by_ear(
     visit: NewVisit, path: str, language: str, in_words: bool
 ) -> None:
     visitor = visit(language=language)
-    visitor.window.run_first(
+    visitor.context.add_init_script(
         f"""localStorage.guildhall = JSON.stringify(
           {{ ...JSON.parse(localStorage.guildhall), inWords: {json.dumps(in_words)} }});"""
     )
@@ -186,7 +186,7 @@ def test_a_lesson_is_followed_by_ear(
 
 def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: NewVisit) -> None:
     visitor = visit()
-    visitor.window.run_first(
+    visitor.context.add_init_script(
         """localStorage.guildhall = JSON.stringify(
           { ...JSON.parse(localStorage.guildhall), inWords: true });
         const frame = requestAnimationFrame.bind(window);
@@ -319,7 +319,7 @@ def test_the_first_game_after_the_lessons_is_opened_once(visit: NewVisit) -> Non
         for name in chapters
     }  # fmt: skip
     done = json.dumps({"of": "", "lessons": lessons, "puzzles": {}})
-    visitor.window.run_first(f"localStorage['guildhall-progress'] = {json.dumps(done)};")
+    visitor.context.add_init_script(f"localStorage['guildhall-progress'] = {json.dumps(done)};")
     page = visitor.open("/learn/builders")
     play = page.locator("[data-lesson=play]")
     # Where it is refused, that is said, and it can be tried again.
@@ -450,8 +450,8 @@ def strict(route: Route) -> None:
 
 
 def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
-    visitor = visit(deaf=True)
-    visitor.window.run_first(
+    visitor = visit()
+    visitor.context.add_init_script(
         """localStorage.guildhall =
           JSON.stringify({ ...JSON.parse(localStorage.guildhall), coach: true });"""
     )
@@ -464,9 +464,8 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
     heard(page)
     # The second click of two does not brush aside what nobody has read.
     coach = page.locator("section.coach")
-    with deaf(page):
-        page.locator(f'section.tray [data-move="{careless}"]').dblclick()
-        expect(coach).to_contain_text("would cost you a lot")
+    click_twice(page.locator(f'section.tray [data-move="{careless}"]'))
+    expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")
     # What he recommends is the only thing that stands out.
     expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
@@ -483,7 +482,7 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
 
 
 def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
@@ -497,6 +496,6 @@ def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_be_enabled()
     # Where nobody agreed to them there are none.
-    host, guest = two_people(visit, house)
+    host, guest = two_people(visit, server)
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server, settings
 from tests.web.company import two_people
-from tests.web.conftest import SEED, NewVisit
+from tests.web.conftest import NewVisit
 
 LEAVE = "Leave the game…"
 
@@ -19,8 +19,8 @@ def leave(page: Page, way: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     host.page.get_by_role("button", name=LEAVE).click()
     host.page.keyboard.press("Enter")
     expect(host.page.locator("dialog[open]")).to_have_count(0)
@@ -38,8 +38,8 @@ def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, house: Se
         assert one.complaints == []
 
 
-def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     leave(guest.page, "Resign")
     for one in (host, guest):
         expect(one.page.locator(".log")).to_contain_text(
@@ -56,9 +56,9 @@ def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, house: Server) -> N
 
 @pytest.mark.parametrize("answer", ["Resume playing", "Leave the game…"])
 def test_whoever_left_to_a_bot_comes_back_or_resigns(
-    visit: NewVisit, house: Server, answer: str
+    visit: NewVisit, server: Server, answer: str
 ) -> None:
-    host, guest = two_people(visit, house)
+    host, guest = two_people(visit, server)
     leave(guest.page, "Let a bot play for me")
     expect(guest.page.locator(".replaced")).to_be_visible()
     if answer == "Resume playing":
@@ -73,7 +73,7 @@ def test_whoever_left_to_a_bot_comes_back_or_resigns(
 
 def test_another_lets_a_bot_play_for_who_does_not_come(visit: NewVisit, tmp_path: Path) -> None:
     sqlite = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    with Server(settings(sqlite, absent_days=1e-5), SEED) as server:
+    with Server(settings(sqlite, absent_days=1e-5)) as server:
         host, guest = two_people(visit, server)
         page, path = host.page, host.page.url.removeprefix(host.url)
         expect(guest.page.locator("section.tray.mine")).to_be_visible()

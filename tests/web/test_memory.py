@@ -27,7 +27,7 @@ def kept(cdp: CDPSession) -> int:
 
 
 def test_tables_that_were_left_are_forgotten(visit: NewVisit) -> None:
-    visitor = visit(fresh=True)
+    visitor = visit(service_workers="allow")
     table, _ = recorded(visitor, "burgundy")
     page = visitor.open("/")
     cdp = visitor.context.new_cdp_session(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.player import Player, Seen, at_table, deaf, heard
+from tests.web.player import Player, Seen, at_table, click_twice, heard
 from tests.web.test_pages import IN_THE_TRAY, too_small
 
 _AT_ONCE = """(selector) => {
@@ -215,7 +215,7 @@ def test_what_played_itself_is_taken_back_and_does_not_play_itself_again(visit: 
 
 
 def test_nothing_counts_while_a_question_is_new(visit: NewVisit) -> None:
-    page = sit(visit(deaf=True))
+    page = sit(visit())
     player = Player(page, 1)
     before = player.wait_for_turn()
     page.evaluate(_AT_ONCE, 'section.tray [data-move="take 1"]')
@@ -315,13 +315,12 @@ def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
 
 
 def test_a_second_click_on_what_was_chosen_gives_it(visit: NewVisit) -> None:
-    page = sit(visit(deaf=True))
+    page = sit(visit())
     player = Player(page, 1)
     before = player.wait_for_turn()
     worker = page.locator('section.board [data-thing^="unit:"].lit').first
     name = worker.get_attribute("data-thing")
-    with deaf(page):
-        worker.dblclick()
+    click_twice(worker)
     heard(page)
     assert player.look().at == before.at, "a double click gives nothing away"
     page.click(f'[data-thing="{name}"]')

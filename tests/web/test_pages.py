@@ -397,8 +397,8 @@ _DRAWN_ANEW = """() => new Promise((drawn) =>
 def test_the_first_table_needs_little_script_and_stays_where_it_is(
     visit: NewVisit, game: str
 ) -> None:
-    visitor = visit(painted=True)
-    visitor.window.run_first(_STEADY)
+    visitor = visit()
+    visitor.context.add_init_script(_STEADY)
     page = visitor.open("/")
     sit_down(page, game, "random")
     assert 10_000 < script_of(page) <= MOST_SCRIPT
@@ -538,7 +538,7 @@ def crowded(game: str) -> str:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_is_pushed_away_by_what_others_do(visit: NewVisit, game: str) -> None:
     record = crowded(game)
-    visitor = visit(painted=True)
+    visitor = visit()
     table = upload(visitor, record)
     page = visitor.open(f"/replay/{table}")
     page.wait_for_selector("section.control input[type=range]")

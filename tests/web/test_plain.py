@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import ROOT, Server, settings
+from tests.server.server_process import ServerProcess
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, at_table, heard, sit_down
@@ -22,7 +23,7 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file: Path = tmp_path_factory.mktemp("examples") / "guildhall.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
-        with Server(settings(f"sqlite:///{file}")) as found:
+        with ServerProcess(settings(f"sqlite:///{file}")) as found:
             yield found
 
 

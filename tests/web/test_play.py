@@ -28,7 +28,6 @@ _DRAWN = """() => [
 """The position, and the things that lie on the table in it."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
     visit: NewVisit, game: str
@@ -79,7 +78,6 @@ def by_touch(visit: NewVisit, game: str) -> Player:
     return Player(page, BY_POINTING, by_touch=True)
 
 
-@pytest.mark.long
 def test_a_whole_game_by_touch_on_a_phone(visit: NewVisit) -> None:
     player = by_touch(visit, "builders")
     player.play_by_pointing()
@@ -99,7 +97,6 @@ def test_what_takes_several_taps_is_given_by_touch_on_a_phone(
         given = before.kind == kind and bool(before.picked) and seen.at != before.at
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     visitor = visit()

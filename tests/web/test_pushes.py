@@ -14,7 +14,7 @@ from guildhall.server.notify.push_notifications import message
 from guildhall.server.notify.turn_store import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
-from tests.web.conftest import SEED, NewVisit, Visit
+from tests.web.conftest import NewVisit, Visit
 from tests.web.test_installed import settle_in
 
 _SUBSCRIBED = """(() => {
@@ -47,7 +47,7 @@ _MOVED = """(given) => {
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('telling') / 'guildhall.db'}"
-    with Server(settings(database, push_anywhere=True), SEED) as found:
+    with Server(settings(database, push_anywhere=True)) as found:
         yield found
 
 
@@ -91,8 +91,8 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
 ) -> None:
     wanted = PushService(port=9).subscribe("ann")
     what = {"endpoint": wanted.endpoint, "keys": {"p256dh": wanted.p256dh, "auth": wanted.auth}}
-    visitor = visit(server=telling, fresh=True, permissions=["notifications"])
-    visitor.window.run_first(_SUBSCRIBED.replace("WHAT", json.dumps(what)))
+    visitor = visit(server=telling, service_workers="allow", permissions=["notifications"])
+    visitor.context.add_init_script(_SUBSCRIBED.replace("WHAT", json.dumps(what)))
     page = visitor.open("/")
     settle_in(page)
     be_guest(page)
@@ -127,8 +127,8 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
 
 
 def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> None:
-    visitor = visit(server=telling, fresh=True)
-    visitor.window.run_first("Notification.requestPermission = async () => 'denied';")
+    visitor = visit(server=telling, service_workers="allow")
+    visitor.context.add_init_script("Notification.requestPermission = async () => 'denied';")
     page = visitor.open("/")
     page.wait_for_selector("main h1")
     be_guest(page)

@@ -37,8 +37,8 @@ def somebody_rated(url: str) -> str:
     return found[0]
 
 
-def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, house: Server) -> None:
-    person = somebody_rated(house.url)
+def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, server: Server) -> None:
+    person = somebody_rated(server.url)
     page = visit().open("/games/builders")
     page.get_by_role("link", name="Leaderboard").click()
     page.get_by_role("link", name="Rosa Rated").click()

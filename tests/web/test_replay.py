@@ -145,7 +145,7 @@ def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> 
 def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
     """One step on is a move that is seen; a jump is not, and nobody waits for it."""
     visitor = visit(motion="full")
-    visitor.window.run_first(COUNT_MOVEMENTS + _COUNT_BEATS)
+    visitor.context.add_init_script(COUNT_MOVEMENTS + _COUNT_BEATS)
     table, record = recorded(visitor, "burgundy")
     moves = len(record.moves)
     page = visitor.open(f"/replay/{table}")

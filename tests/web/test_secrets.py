@@ -26,10 +26,10 @@ def entries(visitor: Visit) -> dict[int, dict[str, Any]]:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
-    visit: NewVisit, house: Server, game: str
+    visit: NewVisit, server: Server, game: str
 ) -> None:
     """The whole traffic is told again by the engine, from the seed and the moves of both."""
-    host, guest = two_people(visit, house, game)
+    host, guest = two_people(visit, server, game)
     spectator = visit()
     spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")
     for number in range(PICKS):

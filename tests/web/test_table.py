@@ -87,7 +87,7 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
     dice = {die["number"] for die in dealt["players"][0]["dice"]}
     assert len(dice) == 2, "with dice alike there is nothing to choose between"
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    with Server(settings(database), UNLIKE_DICE) as server:
+    with Server(settings(database)) as server:
         page = sit(visit(server=server), "burgundy")
         page.locator('[data-thing^="die:"].lit').first.click()
         expect(page.locator(".thing.picked")).to_have_count(1)
@@ -101,7 +101,7 @@ def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_pat
     dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
     dice = [f"Die showing {die['number']}" for die in dealt["players"][0]["dice"]]
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    with Server(settings(database), UNLIKE_DICE) as server:
+    with Server(settings(database)) as server:
         page = sit(visit(server=server), "burgundy")
         page.keyboard.press("m")
         listed = page.locator("section.moves")
@@ -140,7 +140,7 @@ def test_things_travel_unless_somebody_wants_it_still(
     visit: NewVisit, look: dict[str, Any], moves: bool
 ) -> None:
     visitor = visit(motion="full", **look)
-    visitor.window.run_first(COUNT_MOVEMENTS)
+    visitor.context.add_init_script(COUNT_MOVEMENTS)
     page = sit(visitor)
     before = Player(page, 1).look()
     hire(page)
@@ -162,7 +162,7 @@ def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -
     expect(page.locator("section.waiting .turn")).to_be_visible()
 
 
-def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house: Server) -> None:
+def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, server: Server) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
     page.get_by_label("Time limit").select_option("live")
@@ -184,7 +184,7 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house
     expect(timed.locator("strong")).to_have_text(name)
     own = actor.page.locator("section.mine .player .clock:not(.idle)")
     expect(own).to_have_count(1)
-    address = actor.page.url.removeprefix(house.url)
+    address = actor.page.url.removeprefix(server.url)
     lobby = visit().open("/")
     row = lobby.locator("li", has=lobby.locator(f'a[href="{address}"]'))
     expect(row.get_by_role("timer")).to_have_text(re.compile(r"^[1-9]:\d\d$"))

@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from guildhall.server.settings import PACES, Pace
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, play_out, together, two_people, whose_turn
 from tests.web.conftest import NewVisit
@@ -16,8 +18,10 @@ def section(page: Page, title: str) -> Locator:
     return page.locator("section.sheet", has=page.get_by_role("heading", name=title, exact=True))
 
 
-def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, house: Server) -> None:
-    host, guest = visit(server=house), visit(server=house)
+def test_a_table_is_found_by_filters_and_joined_by_a_button(
+    visit: NewVisit, server: Server
+) -> None:
+    host, guest = visit(server=server), visit(server=server)
     host.be_guest("Halina")
     options = {"estates": "dealt"}
     wanted = {"game": "burgundy", "seats": 2, "speed": "slow", "options": options}
@@ -42,10 +46,10 @@ def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, hou
     expect(page.locator("section.room")).to_contain_text("Club rules")
 
 
-def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, other = whose_turn(host, guest)
-    address = actor.page.url.removeprefix(house.url)
+    address = actor.page.url.removeprefix(server.url)
     for one in (actor, other):
         page = one.open("/")
         expect(page.locator(f'a[href="{address}"]').first).to_be_visible()
@@ -54,8 +58,8 @@ def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, house: Ser
     expect(actor.page.get_by_text("You haven’t joined a table.")).to_have_count(0)
 
 
-def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house: Server) -> None:
-    host = visit(server=house, permissions=["clipboard-read", "clipboard-write"])
+def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, server: Server) -> None:
+    host = visit(server=server, permissions=["clipboard-read", "clipboard-write"])
     open_table(host, "builders")
     page = host.page
     page.get_by_role("button", name="Copy the link").click()
@@ -77,11 +81,11 @@ def test_the_link_of_a_running_table_is_copied_beside_it(visit: NewVisit) -> Non
 
 
 def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
-    visit: NewVisit, tmp_path: Path
+    visit: NewVisit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = {"GUILDHALL_TEST_DECISION": "3"}
+    monkeypatch.setitem(PACES, "live", Pace(3, 3))
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    with Server(settings(database, bot_pause=600.0), environment=quick) as server:
+    with Server(settings(database, bot_pause=600.0)) as server:
         host, guest = visit(server=server), visit(server=server)
         host.be_guest("Halina")
         table = host.call("POST", "/tables", {"game": "builders", "seats": 2, "speed": "live"})
@@ -114,7 +118,7 @@ def test_a_clock_runs_by_the_time_of_the_server_where_that_of_the_device_is_wron
     host.be_guest("Halina")
     about = {"game": "builders", "seats": 2, "speed": "live", "bots": ["random"], "start": True}
     table = host.call("POST", "/tables", about)
-    host.window.run_first(_AN_HOUR_BEHIND)
+    host.context.add_init_script(_AN_HOUR_BEHIND)
     page = host.open(f"/table/{table['id']}")
     expect(page.locator("section.mine .clock:not(.idle)")).to_have_text(
         re.compile(r"^(9|10):\d\d$")
@@ -122,11 +126,11 @@ def test_a_clock_runs_by_the_time_of_the_server_where_that_of_the_device_is_wron
 
 
 def test_spectators_know_it_are_counted_and_look_from_any_seat(
-    visit: NewVisit, house: Server
+    visit: NewVisit, server: Server
 ) -> None:
-    host, guest = two_people(visit, house)
-    spectator = visit(server=house)
-    page = spectator.open(host.page.url.removeprefix(house.url))
+    host, guest = two_people(visit, server)
+    spectator = visit(server=server)
+    page = spectator.open(host.page.url.removeprefix(server.url))
     expect(page.locator(".company")).to_contain_text("You are watching.")
     for one in (host, guest, spectator):
         expect(one.page.locator(".company")).to_contain_text("1 spectator")
@@ -140,8 +144,8 @@ def test_spectators_know_it_are_counted_and_look_from_any_seat(
     assert all(frame["position"]["you"] == -1 for frame in seen if frame["position"])
 
 
-def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server) -> None:
-    host, guest = two_people(visit, house)
+def test_what_was_played_stays_with_who_played_it(visit: NewVisit, server: Server) -> None:
+    host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     heard(actor.page)
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
@@ -154,8 +158,8 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server
     expect(line.first).to_contain_text(name)
 
 
-def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -> None:
-    host, guest = visit(server=house), visit(server=house)
+def test_another_game_is_offered_and_agreed_to(visit: NewVisit, server: Server) -> None:
+    host, guest = visit(server=server), visit(server=server)
     for one, name in ((host, "Halina"), (guest, "Zofia")):
         one.be_guest(name)
     table = host.call("POST", "/tables", {"game": "burgundy", "seats": 2})["id"]
@@ -180,8 +184,8 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
 
 
-def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server) -> None:
-    visitor = visit(server=house)
+def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, server: Server) -> None:
+    visitor = visit(server=server)
     page = visitor.open("/games/burgundy")
     form = page.locator("form")
     expect(form.get_by_role("radio", name=re.compile("^First game"))).to_be_checked()
@@ -204,8 +208,8 @@ def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server)
     expect(page.locator("section.room")).to_contain_text("All variants")
 
 
-def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, house: Server) -> None:
-    visitor = visit(server=house)
+def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, server: Server) -> None:
+    visitor = visit(server=server)
     visitor.be_guest("Halina")
     options = {"estates": "chosen"}
     wanted = {"game": "burgundy", "seats": 2, "options": options, "bots": ["random"], "start": True}
@@ -214,8 +218,8 @@ def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, house: Se
     expect(page.locator("section.board")).to_be_visible()
 
 
-def test_a_beginner_is_told_whom_to_play(visit: NewVisit, house: Server) -> None:
-    page = visit(server=house).open("/")
+def test_a_beginner_is_told_whom_to_play(visit: NewVisit, server: Server) -> None:
+    page = visit(server=server).open("/")
     card = page.locator("article").first
     card.locator(".button.main").first.click()
     expect(card.locator(".suits")).to_have_text("Level 1 (for beginners)")

@@ -9,8 +9,8 @@ from tests.web.barriers import barriers
 from tests.web.conftest import NewVisit
 
 
-def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: Server) -> None:
-    host = visit(server=house)
+def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, server: Server) -> None:
+    host = visit(server=server)
     page = host.open("/tournaments")
     expect(page.get_by_role("link", name="You need an account")).to_be_visible()
     host.sign_up("Helga")

@@ -5,8 +5,6 @@ import os
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from guildhall import games
 from tests.optional import missing
 from tests.web import views
@@ -15,7 +13,6 @@ WEB = Path(__file__).parent.parent.parent / "web"
 VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
-@pytest.mark.long
 def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_path: Path) -> None:
     """Each fact of real views is changed in turn, and what is told must change with it."""
     if not VITEST.exists():

@@ -8,8 +8,8 @@ from tests.server.harness import Server
 from tests.web.conftest import NewVisit
 
 
-def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, house: Server) -> None:
-    someone = visit(server=house)
+def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, server: Server) -> None:
+    someone = visit(server=server)
     someone.be_guest("Halina")
     against_a_bot = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
     tables: list[Any] = [someone.call("POST", "/tables", against_a_bot) for _ in range(2)]
@@ -32,8 +32,8 @@ def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, house: 
     page.wait_for_url(f"**/table/{ids[0]}")
 
 
-def test_what_is_typed_is_no_key(visit: NewVisit, house: Server) -> None:
-    someone = visit(server=house)
+def test_what_is_typed_is_no_key(visit: NewVisit, server: Server) -> None:
+    someone = visit(server=server)
     page = someone.open("/account")
     page.get_by_label("Name").first.fill("")
     page.get_by_label("Name").first.press("n")

@@ -54,15 +54,6 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._watch = asyncio.create_task(self._entrance.watch())
-            # Objects alive now stay alive; excluding them from garbage collection avoids long
-            # pauses.
-            gc.collect()
-            gc.freeze()
-            # Nearly everything is freed by reference counting, so a full collection runs only after
-            # 400,000 new objects that survive.
-            gc.set_threshold(50_000, 4, 2)
-            # The writer thread must not wait long for the GIL when the sockets are busy.
-            sys.setswitchinterval(0.001)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -116,10 +107,31 @@ def _listening(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[soc
 
 
 def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[int], None]) -> None:
+    def started(port: int) -> None:
+        _tune_process()
+        ready(port)
+
     context = Context(settings)
+    logging.getLogger("uvicorn.error").addFilter(connection_limits.WithoutNoise(context.refusals))
+    build_server(context, started).run(sockets)
+
+
+def _tune_process() -> None:
+    # Objects alive now stay alive; excluding them from garbage collection avoids long pauses.
+    gc.collect()
+    gc.freeze()
+    # Nearly everything is freed by reference counting, so a full collection runs only after
+    # 400,000 new objects that survive.
+    gc.set_threshold(50_000, 4, 2)
+    # The writer thread must not wait long for the GIL when the sockets are busy.
+    sys.setswitchinterval(0.001)
+
+
+def build_server(context: Context, ready: Callable[[int], None]) -> uvicorn.Server:
+    """Return a server that calls `ready` with its port when it accepts connections."""
+    settings = context.settings
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     entrance = connection_limits.Door(context.limits, context.refusals, context.bars, proxies)
-    logging.getLogger("uvicorn.error").addFilter(connection_limits.WithoutNoise(context.refusals))
     config = uvicorn.Config(
         app(context),
         http=connection_limits.guarded(entrance, context.limits),
@@ -135,7 +147,7 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
         timeout_graceful_shutdown=3,
         backlog=_BACKLOG,
     )
-    _Server(config, context, entrance, ready).run(sockets)
+    return _Server(config, context, entrance, ready)
 
 
 # In a child process.

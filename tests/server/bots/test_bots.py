@@ -89,7 +89,6 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
     within(run())
 
 
-@pytest.mark.waits
 def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
     async def run() -> None:
         search_pool = SearchPool(1, 2.0)
@@ -192,7 +191,6 @@ def test_a_review_comes_after_the_bots() -> None:
     within(run())
 
 
-@pytest.mark.waits
 def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
     async def run() -> None:
         search_pool = SearchPool(1, 3600.0)

@@ -7,14 +7,16 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from socket import create_server
 from typing import Any, cast
 
 import httpx
 import psycopg
 import pytest
 
-from guildhall.server.bots import jobs
+from guildhall.server.bots import jobs, pool
 from guildhall.server.bots.job_queue import SCHEMA, JobQueue, Kind
+from guildhall.server.cluster import worker_process
 from guildhall.server.context import Context
 from guildhall.server.notify import push_notifications, turn_emails
 from guildhall.server.operations.verify import verify
@@ -24,18 +26,15 @@ from tests.server.harness import (
     UNENCRYPTED,
     Server,
     Socket,
-    free_port,
     settings,
     visitor,
     within,
-    worker,
-    workers_of,
 )
 from tests.server.notify.test_turn_emails import a_house, account, waiting
-from tests.server.nursery import is_stopped
 from tests.server.postgres import Postgres
 from tests.server.pushservice import push_service
 from tests.server.reviews.test_reviews import FEW, until, uploaded
+from tests.server.server_process import ServerProcess, WorkerProcess, is_stopped
 from tests.server.smtp import post_office
 
 WITHOUT_END = 3600.0
@@ -97,7 +96,6 @@ def moves_of_bot(socket: Socket) -> list[int]:
     return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
 
 
-@pytest.mark.waits
 def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
     async def run(server: Server) -> None:
         async with ann_and_a_strong_bot(server) as (socket, table):
@@ -106,18 +104,18 @@ def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None
             assert kind == "thought"
             person = socket.info["seats"][0]["person"]["id"]
             assert args == {"person": person, "table": table, "position": args["position"]}
-            with worker(chosen) as working:
+            with WorkerProcess(chosen) as working:
                 await her_turn(socket)
                 await end_turn(socket, table)
                 await her_turn(socket)
-                assert not workers_of(server)
+                assert not server.bot_workers()
                 async with visitor(server.url, "Ben") as ben:
                     path = await uploaded(ben, "builders")
                     assert (await ben.done("POST", path))["state"] == "making"
                     found = await until(ben, path, "done")
                     assert found["done"] == found["all"] > 0
-                assert len(workers_of(working)) == 2, "one thinks, one reviews"
-                assert len(workers_of(server)) == 1, "it has read the record"
+                assert len(working.bot_workers()) == 2, "one thinks, one reviews"
+                assert len(server.bot_workers()) == 1, "it has read the record"
             assert verify(database_url(database)).differences == []
         await comes(lambda: not rows(database))
 
@@ -126,15 +124,29 @@ def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None
         within(run(server))
 
 
-async def stopped_in_thought(working: Server, database: str) -> int:
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def stop_this_process(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def stop_every_search() -> None:
+    """Let no search end, and give a busy machine time to return its job."""
+    setattr(pool, "_choose", stop_this_process)  # noqa: B010
+    setattr(worker_process, "_END", 300.0)  # noqa: B010
+
+
+async def stopped_in_thought(working: WorkerProcess, database: str) -> int:
     """The process in which a worker thinks, and where that stops."""
-    await comes(lambda: any(map(is_stopped, workers_of(working))))
-    [thinking] = workers_of(working)
+    await comes(lambda: any(map(is_stopped, working.bot_workers())))
+    [thinking] = working.bot_workers()
     assert rows(database, "status") == [("doing",)]
     return thinking
 
 
-@pytest.mark.waits
 def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
     database: str, postgres: Postgres
 ) -> None:
@@ -143,24 +155,22 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
     async def run(server: Server) -> None:
         async with ann_and_a_strong_bot(server) as (socket, table):
             port = free_port()
-            with worker(patient, port, GUILDHALL_TEST_STOPS="1") as ending:
+            with WorkerProcess(patient, metrics=port, first=stop_every_search) as ending:
                 await stopped_in_thought(ending, database)
                 async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
                     busy = ""
-                    while 'guildhall_thoughts_busy{group="slow"} 1.0' not in busy:
+                    while 'guildhall_thoughts_busy{desk="slow"} 1.0' not in busy:
                         busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
-                assert ending.process
-                ending.process.terminate()
-                assert await asyncio.to_thread(ending.process.wait) == 0
+                assert await ending.terminate() == 0
                 assert rows(database, "status") == [("todo",)], "it was given back"
-            with worker(patient, GUILDHALL_TEST_STOPS="1") as killed:
+            with WorkerProcess(patient, first=stop_every_search) as killed:
                 thinking = await stopped_in_thought(killed, database)
                 killed.kill()
                 os.kill(thinking, signal.SIGKILL)
             silent_for_long(database)
             await socket.ask("ping")
             assert not moves_of_bot(socket)
-            with worker(patient):
+            with WorkerProcess(patient):
                 await her_turn(socket)
                 with postgres.away():
                     pass
@@ -196,14 +206,12 @@ async def end_turn_again(socket: Socket, table: str) -> None:
 
 def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
     database = postgres.new_database()
-    servers = [Server(settings(database)) for _ in range(2)]
+    servers = [ServerProcess(settings(database)) for _ in range(2)]
     for server in servers:
         server.launch()
     for server in servers:
-        server.until_ready()
-        assert server.process
-        server.process.terminate()
-        server.process.wait()
+        server.wait_until_ready()
+        server.stop()
 
 
 # In this process.
@@ -236,7 +244,6 @@ async def worked_on(queue: JobQueue, database: str) -> None:
     await task
 
 
-@pytest.mark.waits
 def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     async def run() -> None:
         async with (
@@ -261,7 +268,6 @@ def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     within(run())
 
 
-@pytest.mark.waits
 def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     async def run() -> None:
         chosen = {"push_minutes": -1.0, "push_anywhere": True}
@@ -287,7 +293,6 @@ def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     within(run())
 
 
-@pytest.mark.waits
 def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
     served: list[str] = []
 

@@ -19,7 +19,8 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.server_process import ServerProcess
 
 # At a real server.
 
@@ -50,32 +51,29 @@ async def ann_and_a_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
         yield socket, table
 
 
-@pytest.mark.waits
 def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
     async def run(server: Server) -> None:
         async with ann_and_a_bot(server) as (socket, table):
-            (hung,) = workers_of(server)
+            (hung,) = server.bot_workers()
             os.kill(hung, signal.SIGSTOP)
             await end_turn(socket, table)
             await socket.until(lambda: bool(socket.position and socket.position["moves"]))
-            assert hung not in workers_of(server)
+            assert hung not in server.bot_workers()
 
     with Server(settings(sqlite, bot_seconds=1.0)) as server:
         within(run(server))
 
 
 def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+    async def run(server: ServerProcess) -> None:
         async with ann_and_a_bot(server) as (socket, table):
-            (hung,) = workers_of(server)
+            (hung,) = server.bot_workers()
             os.kill(hung, signal.SIGSTOP)
             await end_turn(socket, table)
-            assert server.process
-            server.process.terminate()
-            await asyncio.to_thread(server.process.wait, 20)
+            assert await server.terminate() == 0
             assert not Path(f"/proc/{hung}").exists()
 
-    with Server(settings(sqlite, bot_seconds=3600.0)) as server:
+    with ServerProcess(settings(sqlite, bot_seconds=3600.0)) as server:
         within(run(server))
 
 
@@ -94,9 +92,9 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
     async def run(server: Server) -> None:
         async with AsyncExitStack() as stack:
             await open_tables(stack, server)
-            await until(lambda: workers_of(server))
+            await until(lambda: server.bot_workers())
             # Nobody who comes after one of them would ever be served.
-            (masters,) = workers_of(server)
+            (masters,) = server.bot_workers()
             os.kill(masters, signal.SIGSTOP)
             ann = await stack.enter_async_context(visitor(server.url, "Ann"))
             socket = await stack.enter_async_context(ann.socket())

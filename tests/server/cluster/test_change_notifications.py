@@ -17,20 +17,24 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played
 from tests.server.reviews.test_reviews import MUCH, until, uploaded
+from tests.server.server_process import ServerProcess
 
 BETWEEN = 0.05
 """Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
 
 
+Two = tuple[ServerProcess, ServerProcess]
+
+
 @pytest.fixture(scope="module")
-def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+def two(postgres: Postgres) -> Iterator[Two]:
     database = postgres.new_database()
     chosen = settings(database, metrics_token="t")
-    with Server(chosen) as one, Server(chosen) as other:
+    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
         yield one, other
 
 
@@ -69,7 +73,9 @@ def moves(socket: Socket) -> list[str]:
     return [str(move["text"]) for move in socket.position["moves"]]
 
 
-def test_players_on_two_processes_see_each_others_moves(two: tuple[Server, Server]) -> None:
+def test_players_on_two_processes_see_each_others_moves(
+    two: Two,
+) -> None:
     async def run() -> None:
         one, other = two
         async with (
@@ -138,7 +144,7 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
 
-    async def run(one: Server, other: Server) -> None:
+    async def run(one: ServerProcess, other: ServerProcess) -> None:
         async with (
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
@@ -158,16 +164,15 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
             for person in (ann, ben):
                 await until(person, path, "none")
 
-    with Server(chosen) as one, Server(chosen) as other:
+    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
         within(run(one, other))
 
 
-@pytest.mark.waits
 def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
 
-    async def run(one: Server, other: Server) -> None:
+    async def run(one: ServerProcess, other: ServerProcess) -> None:
         async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
@@ -180,7 +185,7 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
             await ben.done("DELETE", path)
             await until(ben, path, "none")
 
-    with Server(chosen) as one, Server(chosen) as other:
+    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
         within(run(one, other))
 
 
@@ -191,7 +196,9 @@ async def until_listed(socket: Socket, table: str) -> bool:
     return bool(news["invited"])
 
 
-def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Server]) -> None:
+def test_the_lobby_of_a_process_tells_of_tables_of_another(
+    two: Two,
+) -> None:
     async def run() -> None:
         one, other = two
         async with (
@@ -207,7 +214,7 @@ def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Se
 
 
 def test_who_is_invited_at_another_process_is_told_and_nobody_else(
-    two: tuple[Server, Server],
+    two: Two,
 ) -> None:
     async def run() -> None:
         one, other = two
@@ -238,7 +245,7 @@ def test_who_is_invited_at_another_process_is_told_and_nobody_else(
 
 
 def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
-    two: tuple[Server, Server],
+    two: Two,
 ) -> None:
     async def run() -> None:
         one, other = two
@@ -265,8 +272,9 @@ async def present(socket: Socket, table: str) -> set[str]:
             return set(news["people"])
 
 
-@pytest.mark.waits
-def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server, Server]) -> None:
+def test_players_on_two_processes_see_that_the_other_is_there(
+    two: Two,
+) -> None:
     async def run() -> None:
         one, other = two
         async with (
@@ -307,7 +315,9 @@ def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server,
     within(run())
 
 
-def test_whoever_is_signed_out_is_so_at_every_process_at_once(two: tuple[Server, Server]) -> None:
+def test_whoever_is_signed_out_is_so_at_every_process_at_once(
+    two: Two,
+) -> None:
     async def run() -> None:
         one, other = two
         async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
@@ -335,7 +345,7 @@ def test_whoever_is_signed_out_is_so_at_every_process_at_once(two: tuple[Server,
 
 
 def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
-    two: tuple[Server, Server],
+    two: Two,
 ) -> None:
     async def run() -> None:
         one, other = two
@@ -365,7 +375,7 @@ async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
 def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
     database = postgres.new_database()
 
-    async def run(one: Server, other: Server) -> None:
+    async def run(one: ServerProcess, other: ServerProcess) -> None:
         async with visitor(one.url, "Ann") as ann:
             path = await uploaded(ann, "builders")
             await ann.done("POST", path)
@@ -377,10 +387,10 @@ def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) 
             while (found := await elsewhere.done("GET", there))["state"] != "done":
                 assert found["state"] == "making"
                 await asyncio.sleep(BETWEEN)
-            assert not workers_of(other)
+            assert not other.bot_workers()
 
     chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
-    with Server(chosen) as one, Server(replace(chosen, works=False)) as other:
+    with ServerProcess(chosen) as one, ServerProcess(replace(chosen, works=False)) as other:
         within(run(one, other))
 
 
@@ -388,7 +398,7 @@ WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
 
 
 def test_bots_think_at_one_process_alone_also_where_others_watch(
-    two: tuple[Server, Server],
+    two: Two,
 ) -> None:
     async def run() -> None:
         one, other = two
@@ -406,8 +416,8 @@ def test_bots_think_at_one_process_alone_also_where_others_watch(
             await theirs.watch(table)
             await play_with_bot(hers, table, 12)
             await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
-            assert workers_of(one)
-            assert not workers_of(other)
+            assert one.bot_workers()
+            assert not other.bot_workers()
 
     within(run())
 
@@ -415,7 +425,7 @@ def test_bots_think_at_one_process_alone_also_where_others_watch(
 def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
     database = postgres.new_database()
 
-    async def run(one: Server, other: Server) -> None:
+    async def run(one: ServerProcess, other: ServerProcess) -> None:
         async with visitor(one.url, "Ann") as ann, visitor(other.url) as stranger:
             table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
             async with stranger.socket() as theirs:
@@ -432,18 +442,17 @@ def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postg
                 assert (last["kind"], last["seat"]) == ("move", 1)
 
     slow, quick = settings(database, bot_pause=30.0), settings(database)
-    with Server(slow) as one, Server(quick) as other:
+    with ServerProcess(slow) as one, ServerProcess(quick) as other:
         within(run(one, other))
 
 
-@pytest.mark.waits
 def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
     chosen = settings(database, metrics_token="t")
 
-    async def run(server: Server) -> None:
+    async def run(server: ServerProcess) -> None:
         # Does not hear anything, and so does not answer for the one that shall not.
         context = Context(settings(database))
         await context.open()
@@ -503,5 +512,5 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
             await at_table.until(lambda: at_table.info["seq"] >= seq)
         await context.close()
 
-    with Server(chosen) as server:
+    with ServerProcess(chosen) as server:
         within(run(server))

@@ -12,9 +12,10 @@ import pytest
 from guildhall.client import Client
 from guildhall.server.tables.messages import Log
 from tests.server.faults.company import company
-from tests.server.harness import Server, get, within
+from tests.server.harness import get, within
 from tests.server.postgres import Postgres
-from tests.server.processes import on_two_processes, processes_of, server_of
+from tests.server.processes import on_two_processes, server_of
+from tests.server.server_process import ServerProcess
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -22,7 +23,7 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-def metrics(server: Server) -> str:
+def metrics(server: ServerProcess) -> str:
     return get(f"{server.url}/metrics", Authorization="Bearer secret").text
 
 
@@ -32,8 +33,8 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
 ) -> None:
     database = postgres.new_database()
 
-    async def run(server: Server) -> None:
-        before = set(processes_of(server))
+    async def run(server: ServerProcess) -> None:
+        before = set(server.children())
         assert len(before) == processes
         async with company(server.url, tables=2, pairs=1) as people:
             first, second = await on_two_processes(server, people)
@@ -46,12 +47,11 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
             assert one.port != cut, "he whose process died has come again"
             assert other.port == kept, "the line of the other has not broken"
             await people.check(database)
-        await until(lambda: len(set(processes_of(server)) - before) == processes // 2)
+        await until(lambda: len(set(server.children()) - before) == processes // 2)
 
-    with server_of(database, processes, GUILDHALL_TEST_FORK=str(2 * processes)) as server:
+    with server_of(database, processes) as server:
         within(run(server))
-        children = processes_of(server)
-        assert server.process
+        children = server.children()
         server.process.terminate()
         assert server.process.wait(60) == 0
         assert not [child for child in children if Path(f"/proc/{child}").exists()]
@@ -82,8 +82,8 @@ async def talk(client: Client, table: str, done: asyncio.Event) -> int:
 def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
     postgres: Postgres,
 ) -> None:
-    async def run(server: Server) -> None:
-        before = set(processes_of(server))
+    async def run(server: ServerProcess) -> None:
+        before = set(server.children())
         done = asyncio.Event()
         async with AsyncExitStack() as stack:
             clients = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
@@ -97,9 +97,9 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
                 for client, table in zip(clients, tables, strict=True)
             ]
             talking = asyncio.create_task(talk(clients[0], tables[0], done))
-            os.kill(server.process.pid, signal.SIGHUP)  # type: ignore[union-attr]
-            await until(lambda: len(set(processes_of(server)) - before) == 2)
-            await until(lambda: not set(processes_of(server)) & before)
+            os.kill(server.process.pid, signal.SIGHUP)
+            await until(lambda: len(set(server.children()) - before) == 2)
+            await until(lambda: not set(server.children()) & before)
             done.set()
             assert all([await task > 0 for task in playing])
             said = await talking
@@ -112,9 +112,7 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
                 seen, last = log.entries[-1].seq, log.last
             assert heard == [f"word {number}" for number in range(said)]
 
-    # To import the house takes seconds of processor time: only the last of the new processes does
-    # that, after which both are ones that were not there before.
-    with server_of(postgres.new_database(), 2, GUILDHALL_TEST_FORK="3") as server:
+    with server_of(postgres.new_database(), 2) as server:
         within(run(server))
         # Who began last may not hear of anything yet.
         within(until(lambda: "guildhall_woken 1.0" in metrics(server)))

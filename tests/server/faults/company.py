@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -13,7 +13,8 @@ from websockets.exceptions import WebSocketException
 
 from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from tests.server.harness import UNENCRYPTED, Server, Socket, Visitor, choose, settings, visitor
+from tests.server.harness import UNENCRYPTED, Socket, Visitor, choose, settings, visitor
+from tests.server.server_process import ServerProcess
 
 GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 """Seconds: ten are promised on a quiet machine (`make faults`), and tests run on busy ones too."""
@@ -219,11 +220,9 @@ async def company(
             assert error is None or isinstance(error, asyncio.CancelledError), error
 
 
-def slow_server(
-    database: str, environment: Mapping[str, str] | None = None, **others: Any
-) -> Server:
-    """One whose bots take their time, so that the fault meets games in play."""
-    return Server(settings(database, bot_pause=0.1, **others), environment=environment)
+def slow_server(database: str, **others: Any) -> ServerProcess:
+    """Return a server whose bots pause, so that the fault occurs during games."""
+    return ServerProcess(settings(database, bot_pause=0.1, **others))
 
 
 async def answered(url: str, path: str = "/api/lobby") -> httpx.Response:

@@ -12,7 +12,8 @@ import pytest
 from guildhall.client import Client, Refused
 from tests.optional import missing
 from tests.server.faults.company import answered, company, slow_server
-from tests.server.harness import Server, within
+from tests.server.harness import within
+from tests.server.server_process import ServerProcess
 
 AWAY: float = 2.0
 """Seconds in which every table meets the fault."""
@@ -47,9 +48,8 @@ def filled(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def no_file_may_grow(server: Server) -> Iterator[None]:
+def no_file_may_grow(server: ServerProcess) -> Iterator[None]:
     """The same for one process, where nothing can be mounted."""
-    assert server.process
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
@@ -62,7 +62,7 @@ def no_file_may_grow(server: Server) -> Iterator[None]:
 def test_every_table_goes_on_after_the_disk_was_full(tmp_path: Path, kind: str) -> None:
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
 
-    async def run(server: Server) -> None:
+    async def run(server: ServerProcess) -> None:
         async with company(server.url) as people:
             with filled(tmp_path) if kind == "disk" else no_file_may_grow(server):
                 async with Client(server.url) as eve:

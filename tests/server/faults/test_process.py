@@ -4,12 +4,16 @@ import asyncio
 import time
 from typing import Final
 
+import pytest
+
 from guildhall.server.notify import turn_emails
+from guildhall.server.tables import registry
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, Visitor, settings, visitor, within, worker
+from tests.server.harness import Server, Visitor, settings, visitor, within
 from tests.server.notify.test_turn_emails import a_house, account, waiting
 from tests.server.postgres import Postgres
+from tests.server.server_process import ServerProcess, WorkerProcess
 from tests.server.smtp import post_office
 
 ENDS_WITHIN: Final = 15.0
@@ -19,7 +23,7 @@ ENDS_WITHIN: Final = 15.0
 def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
     database = new_database()
 
-    async def run(server: Server) -> None:
+    async def run(server: ServerProcess) -> None:
         async with company(server.url) as people:
             server.kill()
             server.start()
@@ -46,7 +50,7 @@ def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatab
 
 
 def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
-    new_database: NewDatabase,
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who comes back finds it read anew while its bot still thinks about the old one."""
     database = new_database()
@@ -58,7 +62,8 @@ def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
                 await people.goes_on()
             await people.check(database)
 
-    with slow_server(database, {"GUILDHALL_TEST_KEPT": "1"}) as server:
+    monkeypatch.setattr(registry, "MOST_KEPT", 1)
+    with Server(settings(database, bot_pause=0.1)) as server:
         within(run(server))
 
 
@@ -99,12 +104,10 @@ def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs
             assert house.queue
             await turn_emails.order(house, house.queue)
             office.hold = asyncio.Event()
-            with worker(house.settings) as found:
+            with WorkerProcess(house.settings) as worker:
                 await office.came.wait()
-                assert found.process
-                found.process.terminate()
                 told = time.monotonic()
-                await asyncio.to_thread(found.process.wait)
+                await worker.terminate()
                 # That mail server would be given up after twenty seconds.
                 assert time.monotonic() - told < ENDS_WITHIN
 

@@ -7,6 +7,7 @@ from guildhall import games, locales
 from guildhall.bots.levels import NUMBERS
 from guildhall.rules.page import page
 from tests.server.harness import ROOT, Server, settings, visitor, within
+from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -110,7 +111,9 @@ def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seated(
     within(run())
 
 
-def test_a_bot_without_a_net_for_its_table_says_so(sqlite: str) -> None:
+def test_a_bot_without_a_net_for_its_table_says_so(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann:
             wanted = {"game": "ferry", "seats": 3, "bots": ["grandmaster", "apprentice"]}
@@ -119,6 +122,7 @@ def test_a_bot_without_a_net_for_its_table_says_so(sqlite: str) -> None:
             known = await ann.done("POST", "/api/tables", {**wanted, "game": "builders"})
             assert [seat["unlearned"] for seat in known["seats"]] == ["", "", ""]
 
-    examples = {"GUILDHALL_GAMES": str(ROOT / "examples")}
-    with Server(settings(sqlite), environment=examples) as found:
+    # Games are found when they are imported, so this needs a process of its own.
+    monkeypatch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
+    with ServerProcess(settings(sqlite)) as found:
         within(run(found))

@@ -12,6 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 
+from guildhall.server import run
 from tests.server import harness
 from tests.server.harness import UNENCRYPTED, Server
 
@@ -23,10 +24,11 @@ pytest_plugins = ("schemathesis.pytest.plugin",)
 @pytest.fixture(scope="module")
 def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("api") / "guildhall.db"
-    # However long it takes to think of the next example, no line is hung up meanwhile.
-    patient = {"GUILDHALL_TEST_UNUSED": "3600"}
-    with Server(harness.settings(f"sqlite:///{file}"), environment=patient) as server:
-        yield server
+    with pytest.MonkeyPatch.context() as patch:
+        # Making the next example may take longer than an unused connection stays open.
+        patch.setattr(run, "UNUSED_SECONDS", 3600)
+        with Server(harness.settings(f"sqlite:///{file}")) as server:
+            yield server
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +70,6 @@ def session() -> Iterator[requests.Session]:
 schema = schemathesis.pytest.from_fixture("described")
 
 
-@pytest.mark.long
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_schemathesis_finds_nothing(

@@ -11,11 +11,12 @@ from argon2 import Type, extract_parameters
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from guildhall.server.accounts import secrets
 from guildhall.server.accounts.secrets import fits, hash_password
 from guildhall.server.settings import Limits, Rate
-from tests.server import hashing
 from tests.server.harness import GENEROUS, Server, settings, visitor, within
 
+REAL_HASHER = secrets._HASHER
 TABLE = {"game": "builders", "seats": 2}
 
 
@@ -27,15 +28,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def _hashes_of_the_house() -> Iterator[None]:
-    hashing.use(hashing.OF_THE_HOUSE)
-    yield
-    hashing.hash_quickly()
-
-
-@pytest.mark.usefixtures("_hashes_of_the_house")
-def test_a_stolen_hash_of_a_password_takes_long_to_guess() -> None:
+def test_a_stolen_hash_of_a_password_takes_long_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "_HASHER", REAL_HASHER)
     hashed = hash_password("correct horse")
     assert fits("correct horse", hashed)
     chosen = extract_parameters(hashed)

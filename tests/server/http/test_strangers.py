@@ -235,7 +235,6 @@ def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) 
         assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
 
 
-@pytest.mark.waits
 @pytest.mark.parametrize(
     "said",
     [
@@ -262,7 +261,6 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.mark.waits
 def test_a_socket_may_be_silent(slow_server: Server) -> None:
     async def run() -> None:
         async with visitor(slow_server.url) as ann, AsyncExitStack() as opened:

@@ -220,7 +220,6 @@ def test_who_cannot_be_reached_is_tried_less_and_less_often(sqlite: str) -> None
     assert 6 * 3600 - 10 < pauses._until["long"] - now <= 6 * 3600
 
 
-@pytest.mark.waits
 @pytest.mark.parametrize("status", [201, 503])
 def test_a_push_on_its_way_when_the_server_ends_is_sent_or_taken_back(
     sqlite: str, status: int, monkeypatch: pytest.MonkeyPatch

@@ -1,13 +1,12 @@
 """What operators do by `guildhall admin`, beside a server that runs."""
 
-import os
 import subprocess
 
 import pytest
 
 from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from tests import forked
+from tests.guildhall_command import guildhall
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Visitor, settings, visitor, within
 
@@ -29,9 +28,7 @@ def refused(url: str, *words: str) -> str:
 
 
 def _admin(url: str, *words: str) -> subprocess.CompletedProcess[str]:
-    return forked.run(
-        "guildhall", "admin", *words, environment={**os.environ, "GUILDHALL_DB": url, "LC_ALL": "C"}
-    )
+    return guildhall("admin", *words, environment={"GUILDHALL_DB": url})
 
 
 @pytest.fixture
@@ -43,7 +40,6 @@ async def account(who: Visitor, name: str, password: str = "a long password") ->
     who.take_over(await who.done("POST", "/api/account", {"name": name, "password": password}))
 
 
-@pytest.mark.waits
 def test_a_ban_closes_open_sockets_and_lets_bots_take_over(house: Server) -> None:
     url = house.settings.database
 
@@ -100,7 +96,6 @@ def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(house: Server) -
         within(look())
 
 
-@pytest.mark.waits
 def test_signing_out_and_a_new_password_end_all_sessions(house: Server) -> None:
     url = house.settings.database
 
@@ -141,7 +136,6 @@ def test_the_muted_play_but_do_not_talk(house: Server) -> None:
         within(run())
 
 
-@pytest.mark.waits
 def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> None:
     url = house.settings.database
 
@@ -174,7 +168,6 @@ def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> No
     assert verify(database_url(url)).differences == []
 
 
-@pytest.mark.waits
 def test_a_running_table_is_closed_and_stays_closed(house: Server) -> None:
     url = house.settings.database
 

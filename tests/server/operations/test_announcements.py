@@ -22,7 +22,6 @@ def house(new_database: NewDatabase) -> Server:
     return Server(settings(new_database()))
 
 
-@pytest.mark.waits
 def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(house: Server) -> None:
     url = house.settings.database
 
@@ -63,7 +62,6 @@ async def told_news(socket: Socket) -> dict[str, Any]:
             return dict(message["news"])
 
 
-@pytest.mark.waits
 def test_an_announcement_reaches_every_open_page_and_those_that_come(house: Server) -> None:
     url = house.settings.database
 

@@ -10,21 +10,21 @@ from subprocess import PIPE
 from typing import Any
 
 import httpx
-import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
 from guildhall.server.operations import metrics
 from guildhall.server.storage.database import database_url, opened
+from guildhall.server.tables import listing
 from tests.server.conftest import NewDatabase
 from tests.server.harness import UNENCRYPTED, Server, get, settings, visitor, within
+from tests.server.server_process import ServerProcess
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
 
 
-@pytest.mark.waits
 def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:
@@ -57,9 +57,9 @@ def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> 
 
 
 def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
-    with Server(settings(sqlite)) as without:
+    with ServerProcess(settings(sqlite)) as without:
         assert get(f"{without.url}/metrics").json()["error"] == "no-such-page"
-    with Server(settings(sqlite, metrics_token="sesame")) as server:
+    with ServerProcess(settings(sqlite, metrics_token="sesame")) as server:
         address = f"{server.url}/metrics"
         assert get(address).status_code == 401
         wrong = get(address, Authorization="Bearer sesam")
@@ -101,11 +101,18 @@ async def _play_a_little(url: str) -> None:
         await socket.until(lambda: '"id":null' in socket.frames[-1])
 
 
+async def broken(*_: object) -> None:
+    raise RuntimeError("a mistake of ours")
+
+
+def break_lobby() -> None:
+    setattr(listing, "lobby", broken)  # noqa: B010
+
+
 def test_every_mistake_is_logged_once_with_the_number_that_the_visitor_is_told(
     sqlite: str, tmp_path: Path
 ) -> None:
     log = tmp_path / "log"
-    fault = {"GUILDHALL_TEST_FAULT": "1"}
 
     async def run(url: str) -> str:
         async with visitor(url, "Ann") as ann:
@@ -128,7 +135,7 @@ def test_every_mistake_is_logged_once_with_the_number_that_the_visitor_is_told(
     async def both(url: str) -> None:
         told.append(await run(url))
 
-    with Server(settings(sqlite, log="json"), log=log, environment=fault) as server:
+    with ServerProcess(settings(sqlite, log="json"), log=log, first=break_lobby) as server:
         within(both(server.url))
     errors = [line for line in lines_of(log) if line["level"] == "error"]
     assert [line["error"] for line in errors] == ["RuntimeError", "RuntimeError"]
@@ -157,9 +164,8 @@ def test_no_secret_gets_into_the_log(sqlite: str, tmp_path: Path) -> None:
             headers = {"Authorization": f"Bearer {secrets[3]}"}
             await ann.refused("GET", "/api/me", headers=headers)
 
-    fault = {"GUILDHALL_TEST_FAULT": "1"}
     for form in ("text", "json"):
-        with Server(settings(sqlite, log=form), log=log, environment=fault) as server:
+        with ServerProcess(settings(sqlite, log=form), log=log, first=break_lobby) as server:
             if form == "text":
                 within(run(server.url))
     written = log.read_text("utf-8")

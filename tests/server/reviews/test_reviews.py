@@ -130,7 +130,6 @@ def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
         within(go_on())
 
 
-@pytest.mark.waits
 def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann:

@@ -23,7 +23,7 @@ from guildhall.server.storage.database import (
     upgrade,
 )
 from guildhall.server.storage.schema import metadata, people
-from tests import forked
+from tests.guildhall_command import guildhall
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, choose, settings, visitor, within
 from tests.server.operations.test_admin import admin
@@ -42,8 +42,8 @@ def counts(url: str) -> dict[str, int]:
 
 
 async def _guildhall(url: str, *words: str) -> None:
-    environment = {**os.environ, "GUILDHALL_DB": url}
-    done = await asyncio.to_thread(forked.run, "guildhall", "db", *words, environment=environment)
+    environment = {"GUILDHALL_DB": url}
+    done = await asyncio.to_thread(guildhall, "db", *words, environment=environment)
     assert done.returncode == 0, done.stderr
 
 

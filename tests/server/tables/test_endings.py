@@ -288,7 +288,7 @@ def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann:
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-        server.kill()
+        server.stop()
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
             for column, rows in (("created", "tables"), ("at", "entries")):
                 other.execute(f"UPDATE {rows} SET {column} = {column} - {4 * DAY * 1000}")

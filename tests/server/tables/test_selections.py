@@ -6,6 +6,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from tests.server.harness import Server, Socket, settings, within
+from tests.server.server_process import ServerProcess
 from tests.server.tables.test_play import pair
 
 
@@ -77,7 +78,7 @@ def test_nothing_follows_a_step_that_reveals_something(server: Server) -> None:
 
 
 def test_steps_are_one_move_for_a_server_that_was_killed(tmp_path: Path) -> None:
-    with Server(settings(f"sqlite:///{tmp_path / 'guildhall.db'}")) as server:
+    with ServerProcess(settings(f"sqlite:///{tmp_path / 'guildhall.db'}")) as server:
         names: dict[str, Any] = {}
 
         async def begin() -> None:

@@ -31,6 +31,7 @@ from guildhall.table.view import Person
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, soonest, within
 from tests.server.postgres import Postgres
+from tests.server.server_process import ServerProcess
 
 CUP: dict[str, Any] = {"name": "Cup", "game": "builders", "seats": 2, "level": "random"}
 
@@ -92,7 +93,7 @@ def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
             met = [set(table.entrants) for one in found.rounds for table in one.tables]
             assert all(len(one & other) < 2 for one in met for other in met if one is not other)
 
-    with Server(settings(sqlite)) as server:
+    with ServerProcess(settings(sqlite)) as server:
         names: list[str] = []
 
         async def first() -> None:
@@ -115,9 +116,7 @@ def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
             check_rounds(found)
             assert [len(one.tables) for one in found.rounds] == [2, 2]
 
-    chosen = settings(postgres.new_database())
-    two = {"GUILDHALL_TEST_PROCESSES": "2", "GUILDHALL_TEST_FORK": "2"}
-    with Server(chosen, environment=two) as server:
+    with ServerProcess(settings(postgres.new_database()), processes=2) as server:
         within(run(server))
 
 
