@@ -26,11 +26,8 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
     if not page.evaluate("() => 'axe' in window"):
         # Evaluated, not added as a tag: the content policy forbids foreign scripts.
         page.evaluate(AXE.read_text("utf-8"))
-    if rest:
-        options = {"rules": {rule: {"enabled": colours} for rule in COLOURS}}
-    else:
-        options = {"runOnly": COLOURS}
-    found: list[str] = page.evaluate(_FOUND, options)
+    all_rules = {"rules": {rule: {"enabled": colours} for rule in COLOURS}}
+    found: list[str] = page.evaluate(_FOUND, all_rules if rest else {"runOnly": COLOURS})
     return found
 
 

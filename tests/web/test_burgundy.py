@@ -48,8 +48,8 @@ _SEE_IT_ALL = """
 window.flares = [];
 window.shown = [];
 window.carried = [];
-const thing = (id) => document.querySelector(`[data-thing="${id}"]`);
-const tile = (id) => thing(id).querySelector('.rim.halo').previousElementSibling.innerHTML;
+window.thing = (id) => document.querySelector(`[data-thing="${id}"]`);
+window.tile = (id) => thing(id).querySelector('.rim.halo').previousElementSibling.innerHTML;
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
     for (const added of addedNodes) {

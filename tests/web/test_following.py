@@ -8,7 +8,7 @@ from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, at_table
+from tests.web.player import Player, at_table, heard
 from tests.web.test_end import recorded
 
 _AT_ONCE = """() => {
@@ -97,6 +97,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     last = page.locator('.log li[data-seat="1"]').last.inner_text()
     expect(since.locator(".last")).to_contain_text(last.removeprefix("Bot 2 (Random) "))
     marked = page.locator(".changed").evaluate_all(_THINGS)
+    heard(page)
     page.click('section.tray [data-move="take 1"]')
     page.wait_for_function(
         f"() => Number(document.querySelector('section.tray').dataset.position) > {now}"

@@ -73,6 +73,7 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
     page.wait_for_selector("section.tray [data-offer]")
     look_back(page, 2)
     page.locator("section.looking .now").click()
+    heard(page)
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")
     assert len(cards) > 1
