@@ -253,7 +253,7 @@ def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) ->
     page.reload()
     seen = player.wait_for_turn()
     last.click()
-    expect(page.locator("section.tray .detail")).to_contain_text("You could still do something")
+    expect(page.locator("section.tray .detail")).to_contain_text("You can still do something")
     assert player.look().at == seen.at
 
 
