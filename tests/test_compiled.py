@@ -36,7 +36,7 @@ def test_both_forms_play_the_same_games() -> None:
 
 def test_both_forms_of_a_grandmaster_think_the_same() -> None:
     """`python -m tools.same_choices 10000` looks at more positions."""
-    machine, plain = (same_choices.told(form, 240) for form in same_choices.FORMS)
+    machine, plain = (same_choices.choices_of(form, 240) for form in same_choices.FORMS)
     if machine[0] != "compiled":
         missing("compiler")
     assert plain[0] == "interpreted"

@@ -1,1 +1,1 @@
-"""What is run by hand: pictures for the docs, and killing a server a hundred times."""
+"""Scripts for developers: screenshots, crash tests, audits."""

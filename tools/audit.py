@@ -1,6 +1,6 @@
-"""Asks the advisory services about every locked package: `make audit`.
+"""Check every locked package against the advisory services: `make audit`.
 
-What is known to be vulnerable fails; a service that cannot be reached is said and does not.
+A known vulnerability is a failure; an unreachable service is reported only.
 """
 
 import importlib.util
@@ -21,19 +21,19 @@ LOCKS: Final = (
 )
 _PIP_AUDIT: Final = ROOT / "build" / "audit" / "bin" / "pip-audit"
 _PATIENCE: Final = 60
-"""Seconds for each service."""
+"""Timeout in seconds for each service."""
 
 
 @dataclass
-class Told:
-    """What a service has told about a lock."""
+class Audit:
+    """The answer of a service about a lock file."""
 
     audited: int = 0
     unknown: int = 0
-    """Packages about which it has told nothing."""
+    """Packages without an answer."""
     findings: list[str] = field(default_factory=list)
     silent: bool = False
-    """It has not answered at all."""
+    """The service did not answer."""
 
     def sentence(self, lock: str) -> str:
         if self.silent:
@@ -42,36 +42,36 @@ class Told:
         return f"{words}, {self.unknown} NOT audited" if self.unknown else words
 
 
-def of_python(answer: str) -> Told:
-    """What pip-audit has said, as JSON."""
+def of_python(answer: str) -> Audit:
+    """Parse the JSON output of pip-audit."""
     try:
         packages = json.loads(answer)["dependencies"]
     except (ValueError, KeyError, TypeError):
-        return Told(silent=True)
-    told = Told()
+        return Audit(silent=True)
+    audit = Audit()
     for package in packages:
         if "skip_reason" in package:
-            told.unknown += 1
+            audit.unknown += 1
             continue
-        told.audited += 1
+        audit.audited += 1
         for found in package["vulns"]:
             fixed = ", ".join(found["fix_versions"]) or "nothing yet"
-            told.findings.append(
+            audit.findings.append(
                 f"{package['name']} {package['version']}: {found['id']}, mended in {fixed}"
             )
-    told.silent = not told.audited
-    return told
+    audit.silent = not audit.audited
+    return audit
 
 
-def of_npm(answer: str) -> Told:
-    """What npm's audit has said, as JSON."""
+def of_npm(answer: str) -> Audit:
+    """Parse the JSON output of npm audit."""
     try:
         said: Mapping[str, Any] = json.loads(answer)
         found, counts = said["vulnerabilities"], said["metadata"]["dependencies"]
     except (ValueError, KeyError, TypeError):
-        return Told(silent=True)
+        return Audit(silent=True)
     findings = [f"{name}: {about['severity']}" for name, about in found.items()]
-    return Told(audited=counts["total"], findings=findings)
+    return Audit(audited=counts["total"], findings=findings)
 
 
 def _answer(command: list[str], folder: Path, environment: Mapping[str, str] | None = None) -> str:
@@ -84,7 +84,7 @@ def _answer(command: list[str], folder: Path, environment: Mapping[str, str] | N
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:
-    """As the builder of the client finds it."""
+    """The npm command, as used by the build of the client."""
     spec = importlib.util.spec_from_file_location("build_client", ROOT / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -95,20 +95,20 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 def main() -> None:
-    told: dict[str, Told] = {}
+    audits: dict[str, Audit] = {}
     locks = [word for lock in LOCKS for word in ("-r", lock)]
     options = ["--disable-pip", "--require-hashes", "--progress-spinner=off", "--timeout=5"]
     command = [str(_PIP_AUDIT), *locks, "--format=json", *options]
-    told["requirements*.lock"] = of_python(_answer(command, ROOT))
+    audits["requirements*.lock"] = of_python(_answer(command, ROOT))
     npm, environment = _npm()
     command = [*npm, "audit", "--json", "--package-lock-only", "--fetch-retries=1"]
     for folder in ("web", "tests/web/chromium"):
-        told[f"{folder}/package-lock.json"] = of_npm(_answer(command, ROOT / folder, environment))
-    for lock, about in told.items():
+        audits[f"{folder}/package-lock.json"] = of_npm(_answer(command, ROOT / folder, environment))
+    for lock, about in audits.items():
         print(about.sentence(lock))
         for finding in about.findings:
             print(f"  {finding}")
-    sys.exit(any(about.findings for about in told.values()))
+    sys.exit(any(about.findings for about in audits.values()))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Killing the server again and again under load: nothing acknowledged may be lost.
+"""Kill a loaded server repeatedly and check that no acknowledged move is lost.
 
-`python -m tools.crash ROUNDS` does it on both databases, then kills one of two processes a tenth as
-often and says after how long people and bots play on at the other.
+`python -m tools.crash ROUNDS` does this on both databases, then kills one of two processes a tenth
+as
+often and prints how soon people and bots continue on the other.
 """
 
 import asyncio
@@ -30,12 +31,12 @@ from tests.server.server_process import ServerProcess
 
 @dataclass
 class Person:
-    """Somebody at one table, and what the server has promised him."""
+    """A client at one table, with the moves that the server acknowledged."""
 
     token: str
     table: str
     promised: dict[int, str] = field(default_factory=dict)
-    """Moves by their entries."""
+    """Moves by entry."""
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Run:
 
 
 async def seat_people(url: str, tables: int) -> list[Person]:
-    """Tables of every game, each with two people and, at every third, a bot."""
+    """Tables of every game, each with two people and every third with a bot."""
     people: list[Person] = []
     for number in range(tables):
         name = games.NAMES[number % len(games.NAMES)]
@@ -61,7 +62,7 @@ async def seat_people(url: str, tables: int) -> list[Person]:
 
 
 class Countdown:
-    """Says when enough moves were acknowledged."""
+    """Sets an event when enough moves were acknowledged."""
 
     def __init__(self, moves: int) -> None:
         self._left = moves
@@ -105,7 +106,7 @@ async def one_step(
 
 
 async def check(url: str, person: Person) -> bool:
-    """All promised moves are in the log, and the table is not stuck; true when it is over."""
+    """Check the acknowledged moves and that the table continues; True when it is over."""
     async with httpx.AsyncClient(base_url=url, timeout=20, verify=UNENCRYPTED) as http:
         http.cookies.set("guildhall", person.token)
         found: dict[int, Any] = {}
@@ -124,7 +125,7 @@ async def check(url: str, person: Person) -> bool:
 
 
 async def somebody_can_go_on(url: str, people: list[Person]) -> None:
-    """At a running table somebody is to act, or a bot acts by itself."""
+    """A running table must accept a move, or its bot must move."""
     async with AsyncExitStack() as stack:
         sockets = []
         for person in people:
@@ -151,7 +152,7 @@ async def somebody_can_go_on(url: str, people: list[Person]) -> None:
 
 
 async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
-    """Load, kill, look; as often as wanted."""
+    """Load, kill and check, several times."""
     chance = random.Random(seed)
     server = ServerProcess(settings(database))
     server.start()
@@ -166,7 +167,7 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
             ]
             enough = asyncio.create_task(countdown.done.wait())
             await asyncio.wait({enough, *players}, return_when=asyncio.FIRST_COMPLETED)
-            # Not always just after an answer.
+            # Kill at a random moment, not always after an answer.
             await asyncio.sleep(chance.uniform(0, 0.02))
             server.kill()
             await asyncio.gather(*players)

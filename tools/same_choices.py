@@ -1,8 +1,7 @@
-"""Whether a bot chooses the same compiled and interpreted: `python -m tools.same_choices 10000`.
+"""Compare a bot's compiled and interpreted choices: `python -m tools.same_choices 10000`.
 
-Both forms walk through the same games of all numbers of players and say what a grandmaster thinks
-of every third position: each legal move, how often it was tried, and the lead it was hoped to
-bring, to the last bit.
+Both forms play the same games for all numbers of players and print the search result of a
+grandmaster at every third position: each legal move, its visits and its expected lead, exactly.
 """
 
 import hashlib
@@ -25,7 +24,7 @@ from guildhall.core.state import State
 ROOT = Path(__file__).parent.parent
 FORMS = (ROOT / "build" / "compiled", ROOT / "src")
 SIMULATIONS = 4
-"""Few, because an interpreted one takes long."""
+"""Small, because the interpreted rules are slow."""
 EVERY = 3
 
 
@@ -34,7 +33,7 @@ def main() -> None:
         tell(int(sys.argv[1]))
         return
     number = int(sys.argv[1])
-    machine, plain = (told(form, number) for form in FORMS)
+    machine, plain = (choices_of(form, number) for form in FORMS)
     if (machine[0], plain[0]) != ("compiled", "interpreted"):
         sys.exit("Build the compiled form first: `make build/compiled/.done`.")
     differing = [line for line, other in zip(machine, plain, strict=True) if line != other][1:]
@@ -44,8 +43,8 @@ def main() -> None:
     sys.exit(bool(differing))
 
 
-def told(form: Path, number: int) -> list[str]:
-    """What one form says: its name, then a line for each position."""
+def choices_of(form: Path, number: int) -> list[str]:
+    """The output of one form: its name, then a line for each position."""
     run = subprocess.run(
         [sys.executable, "-m", "tools.same_choices", str(number), "tell"],
         cwd=ROOT,
@@ -68,7 +67,7 @@ def tell(number: int) -> None:
 
 
 def positions(name: str) -> Iterator[tuple[State, str]]:
-    """Every third position in which there is a choice, game after game."""
+    """Every third position with a choice, game after game."""
     game = games.load(name)
     for deal in count():
         seats = game.min_seats + deal % (game.max_seats - game.min_seats + 1)

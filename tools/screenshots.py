@@ -1,7 +1,7 @@
-"""Pictures of every table for README and docs: `make screenshots`.
+"""Take screenshots of every table for README and docs: `make screenshots`.
 
-Each is kept with 256 colours: flat drawings need no more, and the repository stays small. Bots
-of the house play the game to its middle from a fixed seed; then a person sits down again.
+Each has 256 colours: flat drawings need no more, and the files stay small. Bots play the game to
+its middle from a fixed seed; then a person takes a seat.
 """
 
 import json
@@ -22,7 +22,7 @@ from tests.web.player import sit_down
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 11
 MOVES_A_MINUTE = 1.2
-"""How far a game is when its picture is taken, by the minutes on its box."""
+"""Number of moves before the screenshot, by the duration of the game."""
 
 _LET_BOTS_PLAY = """async ([level, moves]) => {
   const { csrf } = await (await fetch('/api/me')).json();
@@ -49,7 +49,7 @@ def play_to_the_middle(page: Page, game: str) -> None:
     sit_down(page, game, "apprentice")
     page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES_A_MINUTE * games.load(game).minutes])
     page.wait_for_selector("section.tray.mine", timeout=60_000)
-    # What a chapter brought lies over the table until somebody has read it.
+    # The summary of a chapter covers the table until it is dismissed.
     page.keyboard.press("Escape")
 
 
@@ -57,7 +57,7 @@ def picture(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
     taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    # Small things keep their colours.
+    # Keep the colours of small things.
     few = taken.quantize(256, kmeans=3, dither=Image.Dither.NONE)
     few.save(PICTURES / f"{name}.png", optimize=True)
 

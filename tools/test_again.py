@@ -1,4 +1,4 @@
-"""Runs the tests ten times, five of them on a machine that is busy, and says what failed.
+"""Run the tests ten times, alternately under CPU load, and report failures.
 
 `make test-again`, or `make test-again RUNS=4` for another number of runs.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 RUNS = 10
 _SPIN = "import os\nwhile os.getppid() == {parent}: sum(range(100_000))"
-"""Keeps a core busy for as long as this process lives."""
+"""Keep a core busy while this process lives."""
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def run() -> tuple[list[str], float]:
-    """One run; what failed in it, and how long it took."""
+    """Run once; return the failures and the duration."""
     begun = time.monotonic()
     done = subprocess.run(
         ["make", "tests"],
@@ -64,7 +64,7 @@ def busy_run() -> tuple[list[str], float]:
 
 @contextmanager
 def busy_cores() -> Iterator[None]:
-    """Every core has something else to do."""
+    """Keep every core busy."""
     spin = [sys.executable, "-c", _SPIN.format(parent=os.getpid())]
     others = [subprocess.Popen(spin) for _ in range(os.cpu_count() or 1)]
     try:

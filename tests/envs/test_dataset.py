@@ -70,9 +70,9 @@ def test_a_stopped_run_goes_on_and_ends_the_same(tmp_path: Path, small_files: No
     kept = stopped / files[0].name
     before = kept.stat().st_mtime_ns
     (stopped / files[1].name).unlink(missing_ok=True)
-    told: list[int] = []
-    write(PLAN, stopped, told.append)
-    assert sum(told) == 3
+    finished: list[int] = []
+    write(PLAN, stopped, finished.append)
+    assert sum(finished) == 3
     assert kept.stat().st_mtime_ns == before
     assert [pq.read_table(file) for file in files] == [
         pq.read_table(stopped / file.name) for file in files

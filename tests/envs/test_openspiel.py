@@ -139,13 +139,13 @@ def test_history_and_seed_fix_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_was_told_makes_different_information_states(name: str) -> None:
+def test_observations_make_different_information_states(name: str) -> None:
     """A player remembers: two ways to one position are two information states."""
     game = load(name, 2)
     state = midgame(game, 12)
-    told = state.information_state_string(0)
-    state.told = History(state.told, 2, [])
-    assert state.information_state_string(0) != told
+    before = state.information_state_string(0)
+    state.history_seen = History(state.history_seen, 2, [])
+    assert state.information_state_string(0) != before
     assert state.observation_string(0) in state.information_state_string(0)
 
 

@@ -22,7 +22,7 @@ def check_books(state: State) -> None:
     require(bool(legal) != state.over, "there are legal moves exactly until the game is over")
     require(legal == sorted(set(legal)), "the legal list ascends without repeats")
     require(all(0 <= a < state.game.n_actions for a in legal), "every action is in range")
-    require((state.seat == NOBODY) == state.over, "somebody is to act until the game is over")
+    require((state.seat == NOBODY) == state.over, "a seat is to act until the game is over")
     require(state.seat < state.seats, "the seat to act exists")
     require(
         state.scores() == [sum(state.breakdown(s).values()) for s in range(state.seats)],
@@ -97,11 +97,9 @@ def check_secrecy(state: State, rng: Rng) -> None:
         seen = state.view(viewer)
         require(json.loads(json.dumps(seen)) == seen, "a view is made of plain JSON values")
         own = state.view_own(viewer)
-        require(
-            {**public, **own} == seen, "the parts of a view that are not his own are everybody's"
-        )
-        require(one.view(viewer) == seen, "an imagined state shows the viewer what he sees")
-        require(other.view(viewer) == seen, "an imagined state shows the viewer what he sees")
+        require({**public, **own} == seen, "public and own parts make up the view")
+        require(one.view(viewer) == seen, "a determinization gives the viewer the same view")
+        require(other.view(viewer) == seen, "a determinization gives the viewer the same view")
         again = int(rng.below(1_000_000))
         require(
             one.determinize(viewer, seeded(again)) == other.determinize(viewer, seeded(again)),
@@ -164,7 +162,7 @@ def check_events(state: State, log: Log) -> None:
             for language in locales.LANGUAGES:
                 locales.worded(language, event.kind, facts, people)
         unknown = set(state.game.effects_of(event)) - set(state.game.effects)
-        require(not unknown, f"an effect nobody has heard of: {unknown}")
+        require(not unknown, f"an unknown effect: {unknown}")
 
 
 def check_position(state: State, rng: Rng) -> None:

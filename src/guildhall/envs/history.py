@@ -23,15 +23,15 @@ class History:
 
     def digest(self, viewer: int) -> bytes:
         """Equal exactly if the viewer has observed the same things in the same order."""
-        untold: list[History] = []
+        pending: list[History] = []
         step: History | None = self
         while step and viewer not in step._digests:
-            untold.append(step)
+            pending.append(step)
             step = step._before
         found = step._digests[viewer] if step else _NOTHING
-        for step in reversed(untold):
-            told = [(event.kind, event.seat, event.seen_by(viewer)) for event in step._log]
-            text = json.dumps(told, sort_keys=True).encode()
+        for step in reversed(pending):
+            seen = [(event.kind, event.seat, event.seen_by(viewer)) for event in step._log]
+            text = json.dumps(seen, sort_keys=True).encode()
             found = hashlib.blake2b(found + text, digest_size=12).digest()
             step._digests[viewer] = found
         return found

@@ -107,7 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The position; None before the deal."""
         self.drawing: int | None = None
         """The chosen action whose chance outcome is pending."""
-        self.told = History(None, game.seats, [])
+        self.history_seen = History(None, game.seats, [])
 
     def current_player(self) -> int:
         if self.table is None or self.drawing is not None:
@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._tell(log)
 
     def _tell(self, log: Log) -> None:
-        self.told = History(self.told, self.num_players(), log)
+        self.history_seen = History(self.history_seen, self.num_players(), log)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -164,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         found: SpielState = self.clone()
         if self.table is not None:
             found.table = self.table.determinize(player, seeded(int(sampler() * 2**53)))
-            found.told = self.told.as_imagined_by(player)
+            found.history_seen = self.history_seen.as_imagined_by(player)
         return found
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -208,7 +208,7 @@ class SpielObserver:
         if state.table is None:
             return "before the deal"
         seen = _flat(state.table.view(player))
-        return f"{seen} told {state.told.digest(player).hex()}" if self._recall else seen
+        return f"{seen} history {state.history_seen.digest(player).hex()}" if self._recall else seen
 
 
 class PlayoutEvaluator:

@@ -70,7 +70,7 @@ def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
                 f"- **Match** of the last round kept, {plan.match_seconds:g} s a move, "
                 f"two players: {percent(last.wins)} of {last.wins.games} games, "
                 f"{last.points[0]:.1f} to {last.points[1]:.1f} points.",
-                "- **Limits**: it has seen bots only, and no game in which somebody plays "
+                "- **Limits**: it has seen bots only, and no game in which a person plays "
                 "absurdly on purpose.",
             ]
         )

@@ -69,7 +69,7 @@ def reset_password(
 def sign_out(
     person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Sign somebody out on all devices; open pages are disconnected within seconds.
+    """Sign a person out on all devices; open pages are disconnected within seconds.
 
     Examples: `guildhall admin sign-out Ann`.
 
@@ -90,7 +90,7 @@ def ban(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Ban somebody and their bot accounts; bots take over their running games.
+    """Ban a person and their bot accounts; bots take over their running games.
 
     Examples: `guildhall admin ban Ann --days 7 --reason "insults at table kX3…"`.
 
@@ -125,7 +125,7 @@ def mute(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Mute somebody in the chat; they can still play.
+    """Mute a person in the chat; they can still play.
 
     Examples: `guildhall admin mute Ann --days 1`.
 
@@ -139,7 +139,7 @@ def mute(
 
 @admin.command
 def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None) -> None:
-    """Let somebody chat again.
+    """Let a person chat again.
 
     Examples: `guildhall admin unmute Ann`.
 
@@ -154,7 +154,7 @@ def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Langua
 def rename(
     person: str, name: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Rename somebody; an account then signs in with the new name.
+    """Rename a person; an account then signs in with the new name.
 
     Examples: `guildhall admin rename kX3aBcDeFgHiJk "Player 7"`.
 
@@ -168,17 +168,17 @@ def rename(
 
 @admin.command
 def reports(*, last: int = 100, db: Db = "") -> None:
-    """Show what people have reported about others, newest last.
+    """Show the reports of players about others, newest last.
 
     Examples: `guildhall admin reports`, `guildhall admin reports --last 1000`.
 
     Args:
-        last: So many lines.
+        last: How many lines to show.
     """
     check_range("last", last, MOST_LINES)
     for line in act(db, lambda operator: operator.reports(last)):
         reported = f"{line.name or ''} ({line.reported})"
         by = f"← {line.by_name or ''} ({line.person})"
-        told = (reported, by, line.table_id or "", line.text)
-        words = "  ".join(part for part in (str(line.id), day(line.at), *told) if part)
+        fields = (reported, by, line.table_id or "", line.text)
+        words = "  ".join(part for part in (str(line.id), day(line.at), *fields) if part)
         write(words)

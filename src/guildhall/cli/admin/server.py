@@ -36,7 +36,7 @@ def drain(*, reason: Reason = "", db: Db = "", language: Language = None) -> Non
 
 @admin.command
 def undrain(*, reason: Reason = "", db: Db = "", language: Language = None) -> None:
-    """Let games begin again.
+    """Accept new games again.
 
     Examples: `guildhall admin undrain`.
     """
@@ -48,12 +48,12 @@ def undrain(*, reason: Reason = "", db: Db = "", language: Language = None) -> N
 def announce(
     text: str, /, *, until: datetime | None = None, db: Db = "", language: Language = None
 ) -> None:
-    """Tell everybody something, on every page, within a second.
+    """Show an announcement on every page, within a second.
 
     Examples: `guildhall admin announce "Back at 18:00" --until 2026-11-17T18:00`.
 
     Args:
-        text: What to tell, in one or two sentences.
+        text: The announcement, in one or two sentences.
         until: When it disappears, in your own time; after a week if left out.
     """
     words = " ".join(text.split())
@@ -65,12 +65,12 @@ def announce(
 
 
 def _moment(until: datetime) -> int:
-    """When something ends that is to be seen before; raises InvalidOption."""
+    """Parse the end of an announcement; raises InvalidOption."""
     now = int(datetime.now().timestamp() * 1000)
     try:
         moment = int(until.timestamp() * 1000)
     except (ValueError, OverflowError):
-        # The time zone leads beyond the first or the last year there is.
+        # The time zone leads beyond the first or the last year.
         moment = 0
     if not now < moment <= LATEST:
         allowed = f"{day(now)} … {day(LATEST)}"
@@ -113,17 +113,17 @@ def tidy(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Delete old data that nobody needs; by default everything is kept.
+    """Delete old data; by default everything is kept.
 
     Examples: `guildhall admin tidy --guests 90 --tables 365 --dry-run`.
 
     Args:
         guests: Delete guests who have not been here for this many days and have played nothing
             that is kept; 0 keeps them.
-        tables: Delete finished games that only guests have played, that nobody has shared and that
+        tables: Delete finished games that only guests have played, that are not shared and that
             are not rated, after this many days; 0 keeps them.
         audit: Delete lines of the audit log after this many days; 0 keeps them.
-        dry_run: Only say how much would be deleted.
+        dry_run: Only count what would be deleted.
     """
     from guildhall.server.operations.cleanup import Before, Old, Tidied
 
@@ -160,6 +160,6 @@ def log(*, last: int = 100, db: Db = "", language: Language = None) -> None:
     check_range("last", last, MOST_LINES)
     for line in act(db, lambda operator: operator.log(last)):
         person = f"{line.name or ''} ({line.person})" if line.person else ""
-        told = (line.operator, line.action, person, line.table_id or "", line.detail)
-        words = "  ".join(part for part in (str(line.id), day(line.at), *told) if part)
+        fields = (line.operator, line.action, person, line.table_id or "", line.detail)
+        words = "  ".join(part for part in (str(line.id), day(line.at), *fields) if part)
         write(words)

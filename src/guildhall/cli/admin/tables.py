@@ -25,7 +25,7 @@ def remove_words(
     Args:
         table: Id of the table, the end of its address.
         entry: Number of the entry, as `/api/tables/ID/log` shows it.
-        person: Remove everything this person has said; name or ID.
+        person: Remove all messages of this person; name or ID.
     """
     if bool(person) == bool(table):
         raise InvalidOption(option="remove-words", value=table, allowed="TABLE ENTRY, --person WHO")
@@ -42,9 +42,9 @@ def remove_words(
 def close_table(
     table: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Close a table that is open or being played; the game ends without a result.
+    """Close a table that is open or running; the game ends without a result.
 
-    Examples: `guildhall admin close-table kX3aBcDeFgHiJk --reason "nobody comes back"`.
+    Examples: `guildhall admin close-table kX3aBcDeFgHiJk --reason "players are gone"`.
 
     Args:
         table: Id of the table, the end of its address.
@@ -57,7 +57,7 @@ def close_table(
 def cancel_tournament(
     tournament: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Cancel a tournament; tables that are being played go on, and no round begins any more.
+    """Cancel a tournament; tables running games continue, and no further round starts.
 
     Examples: `guildhall admin cancel-tournament kX3aBcDeFgHiJk --reason "its host is gone"`.
 
