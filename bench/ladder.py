@@ -1,17 +1,19 @@
-"""Plays the bots of every game against each other and writes docs/ladder.md.
+"""Play the bots of every game against each other and write docs/ladder.md.
 
-Everything in that file comes from here, but for the ratings, which `bench/levels.py` finds and
-writes into it anew.
-Results are kept in build/ladder as they come, so that an interrupted run goes on where it
-stopped. `LADDER_GAMES=40` makes a short ladder.
+Only the ratings on that page come from elsewhere: `bench/levels.py` writes them. Results are
+stored in build/ladder, so that an interrupted run can be resumed. `LADDER_GAMES=40` makes a short
+ladder, `--engine ray` plays on a Ray cluster.
 """
 
+import argparse
 import os
 import shutil
 import sys
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import get_args
 
 from rich.progress import Progress
 
@@ -23,6 +25,7 @@ from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Summary, summarize
 from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core import compiled
+from guildhall.spread import Engine
 
 ROOT = Path(__file__).parent.parent
 LADDER = ROOT / "docs" / "ladder.md"
@@ -42,7 +45,7 @@ _LONG = 100
 
 
 class HowMany:
-    """How many games are played; a long game takes ten times as long as others."""
+    """The numbers of matches; a long game takes ten times as long as others."""
 
     def __init__(self, game: str) -> None:
         long = games.load(game).minutes > _LONG
@@ -51,16 +54,22 @@ class HowMany:
         self.of_four = max(4, GAMES // 25 if long else GAMES // 5)
 
 
-def played(setting: Setting, progress: Progress) -> Summary:
-    setting.check()
-    title = f"{setting.game}: {', '.join(setting.labels())}"
-    task = progress.add_task(title, total=len(list(schedule(setting))))
-    results = run(setting, Journal(FOLDER, setting), lambda done: progress.advance(task, done))
-    return summarize(setting, results)
+class Play:
+    """Plays settings and shows the progress of each."""
+
+    def __init__(self, progress: Progress, engine: Engine) -> None:
+        self._progress, self._engine = progress, engine
+
+    def __call__(self, setting: Setting) -> Summary:
+        setting.check()
+        title = f"{setting.game}: {', '.join(setting.labels())}"
+        task = self._progress.add_task(title, total=len(list(schedule(setting))))
+        advance = partial(self._progress.advance, task)
+        return summarize(setting, run(setting, Journal(FOLDER, setting), advance, self._engine))
 
 
-def pairs(game: str, progress: Progress) -> list[str]:
-    """Each bot against the one below, two players."""
+def pairs(game: str, play: Play) -> list[str]:
+    """Play each bot against the one below, two players."""
     lines = [
         "| bot | against | wins (95 % interval) | points | games | ms a move |",
         "|---|---|--:|--:|--:|--:|",
@@ -75,7 +84,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         (GRANDMASTER, MASTER),
     ):
         setting = Setting(game, (better, worse), 2, HowMany(game).of_each, SEED)
-        mine, other = played(setting, progress).standings
+        mine, other = play(setting).standings
         lines.append(
             f"| {shown(better)} | {shown(worse)} | {percent(mine.wins)} "
             f"| {mine.score:.1f} to {other.score:.1f} "
@@ -88,9 +97,9 @@ def shown(bot: str) -> str:
     return f"level {bot}" if bot in NUMBERS else bot
 
 
-def table_of_four(game: str, progress: Progress) -> list[str]:
+def table_of_four(game: str, play: Play) -> list[str]:
     bots = (GRANDMASTER, MASTER, "journeyman", "apprentice")
-    summary = played(Setting(game, bots, 4, HowMany(game).of_four, SEED), progress)
+    summary = play(Setting(game, bots, 4, HowMany(game).of_four, SEED))
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
         "|---|--:|--:|--:|--:|--:|",
@@ -104,8 +113,8 @@ def table_of_four(game: str, progress: Progress) -> list[str]:
     return lines
 
 
-def budgets(game: str, progress: Progress) -> list[str]:
-    """How the strength of the search grows with its simulations."""
+def budgets(game: str, play: Play) -> list[str]:
+    """Measure how the strength of the search grows with its simulations."""
     lines = [
         "| bot | against | wins (95 % interval) | points | games |",
         "|---|---|--:|--:|--:|",
@@ -119,7 +128,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
         (f"grandmaster:{8 * EIGHTFOLD}", f"grandmaster:{EIGHTFOLD}", numbers.of_deep),
     ):
         setting = Setting(game, (better, worse), 2, number, SEED)
-        mine, other = played(setting, progress).standings
+        mine, other = play(setting).standings
         lines.append(
             f"| {better} | {worse} | {percent(mine.wins)} "
             f"| {mine.score:.1f} to {other.score:.1f} | {mine.wins.games} |"
@@ -128,7 +137,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
 
 
 def rated(ratings: dict[str, int]) -> list[str]:
-    """Levels and bots with a name on one scale, the weakest first."""
+    """Show levels and named bots on one scale, the weakest first."""
     found = sorted(ratings.items(), key=lambda one: one[1])
     return [
         "| " + " | ".join(shown(bot) for bot, _ in found) + " |",
@@ -138,28 +147,31 @@ def rated(ratings: dict[str, int]) -> list[str]:
 
 
 def rate_again(game: str, ratings: dict[str, int]) -> None:
-    """Write other ratings of a game into the ladder; none of its games depends on them."""
+    """Replace the ratings of a game on the page; no game on it depends on them."""
     page = LADDER.read_text("utf-8")
     before, title, rest = page.partition(_title(game))
     games_there, heading, after = rest.partition(_BY_RATING)
     _, gap, others = after.removeprefix("\n\n").partition("\n\n")
-    told = "\n".join(rated(ratings)) + ("" if gap else "\n")
-    LADDER.write_text(f"{before}{title}{games_there}{heading}\n\n{told}{gap}{others}", "utf-8")
+    table = "\n".join(rated(ratings)) + ("" if gap else "\n")
+    LADDER.write_text(f"{before}{title}{games_there}{heading}\n\n{table}{gap}{others}", "utf-8")
 
 
 def _title(game: str) -> str:
     return f"## {locales.text('en', f'{game}-title')}"
 
 
-def of_its_own(game: str, progress: Progress) -> list[str]:
-    """What a game measures besides, in `bench/<game>/ladder.py`."""
+def game_specific(game: str, play: Play) -> list[str]:
+    """Return the lines of `bench/<game>/ladder.py`, where a game measures more."""
     if find_spec(f"bench.{game}") is None:
         return []
-    found: list[str] = import_module(f"bench.{game}.ladder").lines(progress)
+    found: list[str] = import_module(f"bench.{game}.ladder").lines(play)
     return ["", *found]
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--engine", choices=get_args(Engine), default="local")
+    engine: Engine = parser.parse_args().engine
     if not compiled():
         sys.exit("The ladder is measured with compiled rules: `make ladder`.")
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -181,12 +193,13 @@ def main() -> None:
         "them with 200 simulations a move.",
     ]
     with Progress() as progress:
+        play = Play(progress, engine)
         for game in games.NAMES:
             lines += ["", _title(game), "", "Two players:", ""]
-            lines += pairs(game, progress)
-            lines += of_its_own(game, progress)
-            lines += ["", "Four players at one table:", "", *table_of_four(game, progress)]
-            lines += ["", "Strength by budget, two players:", "", *budgets(game, progress)]
+            lines += pairs(game, play)
+            lines += game_specific(game, play)
+            lines += ["", "Four players at one table:", "", *table_of_four(game, play)]
+            lines += ["", "Strength by budget, two players:", "", *budgets(game, play)]
             lines += ["", _BY_RATING, "", *rated(levels_of(game).ratings)]
     LADDER.write_text("\n".join(lines) + "\n", "utf-8")
     shutil.rmtree(FOLDER)

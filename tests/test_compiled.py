@@ -9,7 +9,7 @@ from tests.optional import missing
 from tools import same_choices
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "tests" / "compiled"
 
 
 def hashes(package: Path) -> list[str]:

@@ -40,7 +40,13 @@ def test_games_are_named_in_their_own_folders_alone() -> None:
     for file in tracked():
         path = file.relative_to(ROOT)
         shared = path.parts[0] not in {"tests", "docs"} and not set(path.parts) & set(games.NAMES)
-        if not shared or path.name in of_people or "lock" in path.name or not file.exists():
+        if (
+            not shared
+            or ".test." in path.name
+            or path.name in of_people
+            or "lock" in path.name
+            or not file.exists()
+        ):
             continue
         if file.suffix in {".py", ".ts", ".svelte", ".ftl", ".toml", ".json", ".yml", ""}:
             # The build backend has a module of that name.

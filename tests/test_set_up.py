@@ -1,51 +1,79 @@
-"""What `make` sets everything up with."""
+"""What `make` installs comes from one lock with hashes."""
 
+import json
 import re
-import sys
-import sysconfig
+import subprocess
+import tomllib
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tools import which_python
+ROOT = Path(__file__).parent.parent
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+LOCKED = set(re.findall(r"^([\w.-]+)==", LOCK, re.MULTILINE))
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[^\w.-]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+
+
+def test_the_lock_has_all_that_the_project_needs_and_a_hash_of_each() -> None:
+    project = PROJECT["project"]
+    extras = project["optional-dependencies"].values()
+    groups = PROJECT["dependency-groups"].values()
+    wanted = set(map(name_of, chain(project["dependencies"], *extras, *groups)))
+    assert wanted - LOCKED == {"guildhall-games"}
+    for entry in re.split(r"\n(?=\S)", LOCK.strip()):
+        assert "--hash=sha256:" in entry, entry
+
+
+def test_everything_that_the_makefile_installs_is_locked() -> None:
+    text = MAKEFILE.replace("$(INSTALL)", re.findall(r"^INSTALL := (.*)$", MAKEFILE, re.M)[0])
+    installs = re.findall(r"^\t(.*(?:pip install|uv build).*)$", text, re.MULTILINE)
+    assert len(installs) > 5
+    for command in installs:
+        assert re.search(r"-[bcr] \S+\.lock", command), command
+
+
+def test_everything_in_the_container_image_is_locked() -> None:
+    text = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", "")
+    installs = re.findall(r"pip install[^&\n]*", text)
+    assert len(installs) == 2
+    for command in installs:
+        assert re.search(r"-[cr] \S+\.lock", command), command
+
+
+def test_there_is_one_lock_of_python() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "*.lock"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert listed.stdout.split() == ["requirements.lock"]
 
 
 @pytest.mark.parametrize(
-    ("built", "system", "chosen"),
+    "target",
     [
-        ("'--enable-optimizations' '--with-lto'", "exit 0", "own"),
-        ("'--enable-shared'", "exit 0", "system"),
-        ("'--enable-shared'", "exit 1", "own"),
-        ("'--enable-shared'", None, "own"),
+        *("play", "test", "serve", "bench", "fuzz", "faults", "abuse", "crash", "load", "soak"),
+        *("ladder", "levels", "puzzles", "golden", "lock", "types", "audit", "clean"),
+        *("screenshots", "check"),
     ],
-    ids=["optimised", "plain", "unfit", "alone"],
 )
-def test_the_systems_python_is_taken_where_it_is_fit_and_ours_is_not_optimised(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    built: str,
-    system: str | None,
-    chosen: str,
-) -> None:
-    other = tmp_path / "python3"
-    if system:
-        other.write_text(f"#!/bin/sh\n{system}\n")
-        other.chmod(0o700)
-    monkeypatch.setattr(which_python, "SYSTEM", str(other))
-    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: built)
-    which_python.main()
-    assert capsys.readouterr().out.strip() == {"own": sys.executable, "system": str(other)}[chosen]
+def test_make_knows_the_target(target: str) -> None:
+    assert re.search(rf"^[\w ]*\b{target}\b[\w ]*:", MAKEFILE, re.MULTILINE)
 
 
-def test_a_python_that_can_set_everything_up_is_fit() -> None:
-    assert which_python.is_fit(sys.executable)
+def test_the_makefile_is_short() -> None:
+    assert len(MAKEFILE.splitlines()) <= 80
 
 
-def test_pip_is_asked_for_what_a_lock_names_and_looks_for_nothing_itself() -> None:
-    """Where it looks, it finds what is newer than the lock and refuses that."""
-    steps = Path(__file__).parent.parent.joinpath("Makefile").read_text("utf-8").splitlines()
-    locked = re.compile(r"(?:\$\(PIP\)|pip install)[^|]* -r \S+\.lock")
-    asked = [found for step in steps for found in locked.findall(step)]
-    assert len(asked) >= 5
-    assert [one for one in asked if "--no-deps" not in one] == []
+def test_npm_locks_name_the_version_and_the_hash_of_each_package() -> None:
+    for file in ROOT.glob("**/package-lock.json"):
+        if "node_modules" in file.parts or "build" in file.relative_to(ROOT).parts:
+            continue
+        packages = json.loads(file.read_text("utf-8"))["packages"]
+        for name, package in packages.items():
+            assert not name or {"version", "integrity"} <= package.keys(), (file, name)

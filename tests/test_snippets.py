@@ -53,7 +53,7 @@ def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled")},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests" / "compiled")},
         capture_output=True,
         text=True,
         check=False,

@@ -22,7 +22,7 @@ from guildhall.core.rng import seeded
 from guildhall.core.state import State
 
 ROOT = Path(__file__).parent.parent
-FORMS = (ROOT / "build" / "compiled", ROOT / "src")
+FORMS = (ROOT / "tests" / "compiled", ROOT / "src")
 SIMULATIONS = 4
 """Small, because the interpreted rules are slow."""
 EVERY = 3

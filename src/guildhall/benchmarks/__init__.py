@@ -1,1 +1,1 @@
-"""Speed of the rules, compared with other engines."""
+"""Measurements of the rules and the environments, for `guildhall bench`."""

@@ -63,6 +63,6 @@ def dataset(
     with Progress(console=screen) as progress:
         title = locales.text(speaks, "dataset-title", {"game": game})
         done = partial(progress.advance, progress.add_task(title, total=games))
-        write(plan, out, done, engine)
+        write(plan, out.absolute(), done, engine)
     said = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
     screen.print(said, markup=False, highlight=False)

@@ -109,13 +109,15 @@ class Training:
     """Runs a plan in a folder, from which it can be resumed."""
 
     def __init__(self, plan: Plan, folder: Path, engine: Engine, progress: Progress) -> None:
-        self.plan, self.folder, self.engine, self.progress = plan, folder, engine, progress
+        self.plan, self.engine, self.progress = plan, engine, progress
+        # Workers of a Ray cluster have other working directories.
+        self.folder = folder.absolute()
         self.game: Game = games.load(plan.game)
         if not self.game.counts:
             raise NothingToLearn(game=plan.game)
         self.rounds: list[Round] = []
-        folder.mkdir(parents=True, exist_ok=True)
-        note = folder / "plan.json"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        note = self.folder / "plan.json"
         identity = asdict(plan) | {"rules": self.game.fingerprint}
         if not note.exists():
             note.write_text(json.dumps(identity, indent=1) + "\n", "utf-8")
@@ -185,7 +187,8 @@ class Training:
         for some in spread(selfplay.play, missing, self.engine):
             played += some
             self.progress("train-playing", {"round": number, "games": played})
-            if monotonic() >= until:
+            # The first file contains a held-out game, which learning needs.
+            if monotonic() >= until and batches[0].file.exists():
                 break
 
     def _learn(self, done: Round, samples: Samples, seconds: float) -> Net:

@@ -284,7 +284,7 @@ web-log-everybody = tous
 web-log-kind = Afficher
 web-log-all = tout
 web-log-points = points
-web-log-table = vie de la table
+web-log-house = vie de la table
 web-log-filter = Filtrer le journal
 web-log-look = Voir la table après ce coup
 web-since = Depuis votre dernier tour
@@ -412,7 +412,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-guildhall = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de société au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de société au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur. Source et licence :
@@ -531,11 +531,11 @@ web-waiting-all = { $tables ->
    *[other] { $tables } tables vous attendent
   }
 web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
-web-turn-emails = E-mails
-web-turn-emails-hint = Aux tables sans limite de temps ou par correspondance, vous recevez un e-mail si c’est à vous de jouer depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
-web-turn-emails-on = M’avertir par e-mail quand c’est à moi de jouer
+web-turn-letters = E-mails
+web-turn-letters-hint = Aux tables sans limite de temps ou par correspondance, vous recevez un e-mail si c’est à vous de jouer depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
+web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
 web-save = Enregistrer
-web-emails-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
+web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
 web-holiday = Vacances
 web-holiday-hint = Pendant vos vacances, vos horloges sont arrêtées à toutes vos tables par correspondance, et les autres voient la date de votre retour. Des vacances durent 30 jours au plus ; les suivantes commencent au plus tôt 30 jours après la fin des précédentes.
 web-holiday-days = Nombre de jours, à partir de maintenant

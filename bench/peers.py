@@ -1,6 +1,6 @@
-"""The same measurements for other engines; run as a file by a Python that has them installed.
+"""Measure other engines: the dependency group `peers` installs them.
 
-Prints one JSON object with an object per engine. It imports nothing from Guildhall.
+Prints one JSON object with an object for each engine.
 """
 
 import json
