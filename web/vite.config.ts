@@ -9,7 +9,7 @@ import { first } from './first/plugin';
 
 const ICONS = 'node_modules/@iconify-json/game-icons/icons.json';
 
-/** Steps of a drawing to a tenth of its 512 units: finer than any screen shows. */
+/** Round coordinates to a tenth of the 512 units of a drawing: finer than any screen. */
 function rounded(path: string): string {
   return path.replace(/([b-df-z])([^a-z]+)/gi, (_, command: string, steps: string) => {
     const numbers = steps.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? [];
@@ -37,7 +37,9 @@ function symbols(): Plugin {
   };
 }
 
-/** The small files that every page needs, as one: on a slow line each file costs a whole round. */
+/**
+ * One chunk for the small files of every page: on a slow connection each file costs a round trip.
+ */
 const HOUSE = new RegExp(
   [
     'node_modules/(svelte|esm-env|@fluent)/',
@@ -57,7 +59,7 @@ const groups = [
     priority: 3,
   })),
   { name: 'house', test: HOUSE, priority: 2 },
-  // Results, the room before a game and what one opens seldom are fetched when they are needed.
+  // Results, the waiting room and rarely used parts are loaded on demand.
   { name: 'table', test: /src\/(table|parts)\/(?!end\/|log\/MomentCard|WaitingRoom|bar\/(HintList|Coach\b)|requests\/AbsentPlayer|board\/OpponentDialog)/, priority: 1 },
   { name: 'symbols', test: /symbol:/, minShareCount: 3 },
 ];
@@ -74,10 +76,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // A test that needs a document says so: making one takes longer than all tests together.
+  // Tests that need a document declare it, because creating one is slow.
   test: {
     environment: 'node', isolate: false, pool: 'threads', include: ['src/**/*.test.ts'],
-    // To compile all components took a quarter of the time of the tests.
+    // Compiling all components took a quarter of the test time.
     experimental: { fsModuleCache: true, fsModuleCachePath: '../build/client-modules' },
   },
 });

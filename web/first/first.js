@@ -1,12 +1,11 @@
-// Runs before the first paint, within the index: no other theme flashes, the shell speaks the
-// reader's language, and everything this page will need is sent for at once instead of file after
-// file. `NEEDED` is filled in by the build.
+// Runs before the first paint, inside the index: it sets theme and language, and requests
+// everything this page will need at once instead of file after file. The build fills in `NEEDED`.
 (() => {
   let saved = {};
   try {
     saved = JSON.parse(localStorage.getItem('guildhall') || '{}');
   } catch {
-    // Storage is forbidden or damaged: what the system says it is.
+    // Storage is forbidden or damaged: use the system's settings.
   }
   const root = document.documentElement;
   if (saved.theme === 'light' || saved.theme === 'dark') root.dataset.theme = saved.theme;
@@ -16,11 +15,11 @@
   const page = location.pathname.split('/')[1];
   root.dataset.page = page;
 
-  // The client takes these answers over (api/http.ts).
+  // The client takes over these answers (api/http.ts).
   window.asked = {};
   const sent = Date.now();
   for (const path of ['/me', '/games']) {
-    // Read to the end whether or not this page wants it: half an answer keeps the line busy.
+    // Read to the end even if unused: an unread answer keeps the connection busy.
     const read = async (answer) => {
       const times = [sent, Date.now()];
       return Object.assign(new Response(await answer.text(), answer), { times });
@@ -29,7 +28,7 @@
     window.asked[path].catch(() => undefined);
   }
 
-  // A file without which nothing is shown has not come; once the page stands, its parts speak themselves.
+  // A required file is missing. Once the page has loaded, its parts report errors themselves.
   const fail = ({ target }) => {
     if (target === window || target.matches?.('script, [data-later]')) root.dataset.failed = '';
   };
@@ -39,7 +38,7 @@
   addEventListener('online', again);
   addEventListener('click', ({ target }) => target.closest?.('.shell button') && again());
 
-  // On a slow line our type would keep the rest waiting: it is for the next visit then.
+  // On a slow connection the fonts would delay everything else; they are used on the next visit.
   const slow = /2g|3g/.test(navigator.connection?.effectiveType ?? '');
   const all = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];
   const files = all.filter((file) => !slow || !file.endsWith('.woff2'));

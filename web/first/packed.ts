@@ -1,4 +1,4 @@
-/** Packs what was built, once and as tightly as can be, so that the server does not have to. */
+/** Compress the built files once, with the best ratio, so that the server does not have to. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
-/** Less fits into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const LEAST = 1000;
 
 export function packed(): Plugin {

@@ -51,7 +51,7 @@ function shell(): string {
   );
 }
 
-/** A chunk with everything it cannot do without, but for what the entry brings anyway. */
+/** A chunk with all its dependencies, except those of the entry. */
 function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (!chunk || known.has(file) || found.has(file)) return found;
@@ -61,7 +61,7 @@ function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set
   return found;
 }
 
-/** The chunks that hold a module, and the small ones by which others get at it. */
+/** The chunks that contain a module, and the small ones that import it. */
 function holding(chunks: Chunk[], fits: (id: string) => boolean): string[] {
   const found = chunks.filter(({ moduleIds, facadeModuleId }) => [...(moduleIds ?? []), facadeModuleId ?? ''].some(fits));
   return found.map(({ fileName }) => fileName);
@@ -91,7 +91,7 @@ const hideFromOthers = (language: string): string => `:root:not(:lang(${language
 export function first(): Plugin {
   return {
     name: 'first',
-    // The server answers 404 for addresses that no page has.
+    // The server answers 404 for other addresses.
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...pages().keys()]) });
     },
@@ -101,7 +101,7 @@ export function first(): Plugin {
         const files = bundle ? needed(bundle as unknown as Bundle) : JSON.stringify({ pages: {}, languages: Object.fromEntries(LANGUAGES.map((language) => [language, []])) });
         const script = read('first.js').replace(/^ *\/\/.*\n/gm, '').replace('NEEDED', () => files);
         const style = `${read('first.css')}${LANGUAGES.map(hideFromOthers).join(',')}{display:none}`.replace(/\s+/g, ' ');
-        // The shell does not wait for the style of the rest, which main.ts puts on.
+        // The shell does not wait for the main style sheet, which main.ts adds.
         const later = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
         return html
           .replace(later, '<link rel="preload" as="style" crossorigin href="$1"><link rel="stylesheet" crossorigin href="$1" media="print" data-later>')

@@ -1,6 +1,6 @@
-// Opens the house without a connection, and tells whose turn it is while no page is open. Pages come from the network first,
-// so that nobody sees yesterday's code; built files never change under their names. What the API
-// says is neither kept nor looked at.
+// Opens the client offline, and shows turn notifications while no page is open. Pages come from
+// the network first, so they are up to date; built files never change under their names. API
+// answers are never cached.
 
 const KEPT = 'guildhall';
 const INDEX = '/';
@@ -28,7 +28,7 @@ async function page(request) {
   try {
     const fresh = await fetch(request);
     if (fresh.ok && fresh.headers.get('content-type')?.startsWith('text/html')) {
-      // One that breaks off on its way has not come either.
+      // An incomplete answer counts as missing.
       const text = await fresh.clone().text();
       await ifPossible(keepIndex(fresh.clone(), text));
     }
@@ -40,7 +40,7 @@ async function page(request) {
   }
 }
 
-/** Storage may be full or forbidden: that is no reason to withhold what the server has answered. */
+/** Storage may be full or forbidden; return the answer of the server anyway. */
 const ifPossible = (stored) => stored.catch(() => undefined);
 
 async function find(url) {
@@ -51,7 +51,7 @@ async function keep(url, fresh) {
   await (await caches.open(KEPT)).put(url, fresh);
 }
 
-/** Keep the index; where it is another one now, and safely in, the files of the old one go. */
+/** Store the index; if it has changed and is stored, remove the files of the old one. */
 async function keepIndex(fresh, text) {
   const before = await (await find(INDEX))?.text();
   if (text === before) return;
@@ -61,7 +61,7 @@ async function keepIndex(fresh, text) {
   await Promise.all(old.map((file) => kept.delete(file)));
 }
 
-// It is somebody's turn. The words come from the server, in the language that is read here.
+// A turn notification; the server sends the text in the language of the user.
 addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
 
 async function show(told) {
@@ -71,12 +71,12 @@ async function show(told) {
   await self.registration.showNotification(title, options);
 }
 
-// The push service has given this browser another address: the house is told it, as at the switch.
+// The push service has changed the address of this browser: subscribe it again.
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event.newSubscription)));
 
 async function subscribeAnew(given) {
   const asked = await fetch('/api/push');
-  // Who has signed out is told nothing any more.
+  // After signing out, notifications stop.
   if (!asked.ok) return;
   const { key } = await asked.json();
   const { pushManager } = self.registration;
@@ -92,7 +92,7 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(go(event.notification.data));
 });
 
-/** To a table, in a page that shows it or another of ours, where one is open. */
+/** Open the table, in a page that shows it or in another page of ours, if one is open. */
 async function go(path) {
   const { href, origin } = new URL(path, location.origin);
   if (origin !== location.origin) return;

@@ -4,11 +4,11 @@ declare module 'symbol:*' {
 }
 
 interface Early extends Response {
-  /** When it was asked for and when it came, by our clock, where that was before the client was here. */
+  /** Times of the request and of the answer by the device clock, if they precede the client. */
   times?: [asked: number, came: number];
 }
 
 interface Window {
-  /** Answers that were asked for before the client was here, by their paths. */
+  /** Answers requested before the client was loaded, by path. */
   asked?: Record<string, Promise<Early>>;
 }

@@ -13,11 +13,11 @@ followSettings();
 heedShortcuts();
 loadAnewWhenReplaced();
 
-// Focus is moved on its own only for those who use the keyboard.
+// Only keyboard users get focus moved automatically.
 addEventListener('keydown', () => document.documentElement.classList.add('by-keyboard'));
 addEventListener('pointerdown', () => document.documentElement.classList.remove('by-keyboard'));
 
-/** The index lets the shell be seen before the style of the rest has come. */
+/** The shell is visible before the main style sheet has arrived. */
 async function putOn(style: HTMLLinkElement): Promise<void> {
   if (!style.sheet) await new Promise((come) => style.addEventListener('load', come, { once: true }));
   style.media = 'all';
@@ -28,7 +28,7 @@ await words.need('guildhall', 'web');
 await words.use(settings.language);
 await typeset(settings.language);
 const target = document.getElementById('app')!;
-// The shell has done its work.
+// Remove the shell.
 target.replaceChildren();
 mount(App, { target });
 if (import.meta.env.PROD) void settleIn();

@@ -1,4 +1,4 @@
-/** Who we are here. */
+/** The current user. */
 
 import { call, Refused, useCatchUp, useCsrf } from '../api/http';
 import { live } from '../api/socket.svelte';
@@ -21,22 +21,22 @@ class Myself {
   async load(): Promise<void> {
     const before = this.me;
     const me = await call<Me>('GET', '/me');
-    // Another tab may have said something newer meanwhile.
+    // Another tab may have sent a newer state meanwhile.
     if (this.me === before) this.#take(me);
     this.known = true;
   }
 
-  /** What everybody here should know is something else now. */
+  /** Show new announcements. */
   hear(news: HouseNews): void {
     this.me = { ...this.me, news };
   }
 
-  /** Ask again who we are and what we should know: another tab may have signed in or out. */
+  /** Request the current user and announcements again: another tab may have signed in or out. */
   async ask(): Promise<void> {
     const before = this.me;
     try {
       const me = await call<Me>('GET', '/me');
-      // What has changed here meanwhile may be newer than the answer.
+      // A change in this tab may be newer than the answer.
       if (this.me === before) this.#take(me);
       else await this.ask();
     } catch (error) {
@@ -44,7 +44,7 @@ class Myself {
     }
   }
 
-  /** Play at once under a name; who has become somebody in another tab stays that. */
+  /** Play as a guest at once; keep the user who signed in in another tab. */
   async beGuest(name: string): Promise<void> {
     try {
       this.#become(await call<Me>('POST', '/guests', { name }));
@@ -53,7 +53,7 @@ class Myself {
     }
   }
 
-  /** Be called otherwise, as a guest; everything of ours stays ours. */
+  /** Rename the guest; all data is kept. */
   async rename(name: string): Promise<void> {
     this.#change(await call<Me>('PUT', '/me/name', { name }));
   }
@@ -66,7 +66,7 @@ class Myself {
     this.#become(await call<Me>('POST', '/sessions', { name, password }));
   }
 
-  /** Choose another password; all other devices are signed out. */
+  /** Change the password; all other sessions end. */
   async changePassword(password: string, fresh: string): Promise<void> {
     this.#become(await call<Me>('PUT', '/account/password', { password, new: fresh }));
   }
@@ -76,18 +76,18 @@ class Myself {
     this.#change({ ...this.me, email });
   }
 
-  /** Let our clocks of days rest for so many days from now on; 0 to be back. */
+  /** Start a holiday of this number of days; 0 ends it. */
   async takeHoliday(days: number): Promise<void> {
     this.#change(await call<Me>('PUT', '/me/holiday', { days }));
   }
 
-  /** Be told by e-mail when it is our turn, or not. */
+  /** Turn turn e-mails on or off. */
   async wantLetters(wanted: boolean): Promise<void> {
     await call('PUT', '/account/letters', { wanted });
     this.#change({ ...this.me, letters: wanted });
   }
 
-  /** Choose a new password by the link of a letter. */
+  /** Set a new password with the token of a reset link. */
   async resetPassword(token: string, password: string): Promise<void> {
     this.#become(await call<Me>('PUT', '/resets', { token, password }));
   }
@@ -107,7 +107,7 @@ class Myself {
     this.#become(await call<Me>('GET', '/me'));
   }
 
-  /** The token was that of another session; our socket is too. */
+  /** The CSRF token belonged to another session; so does the socket. */
   async #catchUp(): Promise<boolean> {
     const before = this.person?.id;
     await this.ask();
@@ -115,7 +115,7 @@ class Myself {
     return before !== undefined && this.person?.id === before;
   }
 
-  /** Another tab has signed in or out, or changed something of ours. */
+  /** Another tab has signed in or out, or changed the user. */
   async #follow(): Promise<void> {
     const before = this.person?.id;
     await this.ask();

@@ -1,20 +1,20 @@
-/** This browser is told when it is our turn, also while no page of ours is open. */
+/** Turn notifications in this browser, also while no page is open. */
 
 import { call, Refused } from '../api/http';
 import type { PushState } from '../api/types';
 
-/** Why it cannot be told. */
+/** Why notifications are not possible. */
 export class Denied extends Error {}
 
-/** What the browser has subscribed to, and whether the server knows it. */
+/** The subscription of the browser, and whether the server knows it. */
 export const asked = (): Promise<PushState> => call<PushState>('GET', '/push');
 
-/** Only after a click: the browser asks whether it may. */
+/** Only after a click, because the browser asks for permission. */
 export async function turnOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Denied();
   const { key } = await asked();
   const { pushManager } = await navigator.serviceWorker.ready;
-  // What was subscribed to another house, or under another key, would stay silent.
+  // A subscription for another server or key would receive nothing.
   await (await pushManager.getSubscription())?.unsubscribe();
   await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
@@ -24,23 +24,23 @@ export async function turnOff(): Promise<void> {
   await forgetHere();
 }
 
-/** The server has forgotten this browser: let it forget too. */
+/** The server has removed this browser: unsubscribe it too. */
 export async function forgetHere(): Promise<void> {
   try {
     await (await subscription())?.unsubscribe();
   } catch (error) {
-    // The browser does not reach its push service: it is told nothing all the same.
+    // The browser cannot reach its push service; no notifications arrive anyway.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** Go on in the language that is read now. */
+/** Use the current language for notifications. */
 export async function speakAnew(): Promise<void> {
   const found = await subscription();
   try {
     if (found && (await asked()).on) await tell(found);
   } catch (error) {
-    // Then it goes on in the language of before.
+    // On failure the old language stays.
     if (!(error instanceof Refused)) throw error;
   }
 }

@@ -1,10 +1,10 @@
-/** The HTTP part of the API. */
+/** HTTP requests of the API. */
 
 import { settings } from '../app/settings.svelte';
 import { hearTime } from './servertime';
 import type { Problem } from './types';
 
-/** Something that the server did not do, and why. */
+/** An error of the API. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.sentence);
@@ -16,14 +16,14 @@ const PATIENCE = 130_000;
 
 let csrf = '';
 
-/** Every answer that says who we are brings the token of the new session. */
+/** Every answer with a new session contains its CSRF token. */
 export function useCsrf(token: string): void {
   csrf = token;
 }
 
 let catchUp = async (): Promise<boolean> => false;
 
-/** How to find out who we have become in another tab; true where we are still the same, in a new session. */
+/** Checks whether another tab has changed the user; true if only the session is new. */
 export function useCatchUp(found: () => Promise<boolean>): void {
   catchUp = found;
 }
@@ -34,7 +34,7 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   try {
     return await once<Answer>(method, path, body);
   } catch (error) {
-    // What one person wanted is not done in the name of another.
+    // An action of one user must not be executed as another.
     if (!(error instanceof Refused) || error.problem.error !== 'csrf' || !(await catchUp())) throw error;
     return await once<Answer>(method, path, body);
   }
@@ -44,14 +44,14 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  // A line may be dead without anybody saying so.
+  // A dead connection may go unnoticed.
   const patience = new AbortController();
   const late = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const sent = Date.now();
     const response: Early = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body), signal: patience.signal }));
     hearTime(response.headers.get('Date'), ...(response.times ?? [sent, Date.now()]));
-    // It may break off in the middle, or be the page of a network that lets nobody through.
+    // The answer may be truncated, or come from the login page of a network.
     const text = await response.text();
     if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
     throw new Refused(problemOf(text));
@@ -62,7 +62,7 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
   }
 }
 
-/** What the script in the index has asked for already, once. */
+/** Answers requested early by the script in the index, used once. */
 function asked(method: Method, path: string): Promise<Early> | undefined {
   const early = method === 'GET' ? window.asked?.[path] : undefined;
   if (early) delete window.asked![path];
@@ -76,24 +76,24 @@ function written(body: unknown): string | undefined {
 function problemOf(text: string): Problem {
   try {
     const problem = JSON.parse(text) as Partial<Problem>;
-    // What stands before the server, a proxy, answers in words of its own.
+    // A proxy in front of the server answers in its own format.
     return problem.message ? (problem as Problem) : offline();
   } catch {
     return offline();
   }
 }
 
-/** It was not asked at all. */
+/** The request was not sent. */
 export function offline(): Problem {
   return ours('web-offline');
 }
 
-/** It was asked, and nobody knows yet whether it was done. */
+/** The request was sent, and its outcome is unknown. */
 export function unanswered(): Problem {
   return ours('web-unanswered');
 }
 
-/** What the page itself has to say; its error is the message without `web-`. */
+/** An error of the page itself; `error` is its message without `web-`. */
 export function ours(message: string): Problem {
   return { error: message.slice('web-'.length), message, facts: {}, sentence: '', rule: '' };
 }

@@ -1,6 +1,6 @@
-/** What has come anew, in which everything that is as before is the very same object.
- *
- * What is the same object is not drawn again. `now` is JSON; equal parts of it are exchanged in place.
+/**
+ * Structural sharing: replaces equal parts of a new value by the old objects.  Identical objects
+ * are not redrawn. `now` is JSON and is modified in place.
  */
 export const same = <T>(before: unknown, now: T): T => exchanged(before, now) as T;
 
@@ -19,7 +19,7 @@ const isTree = (value: unknown): value is Record<string, unknown> => typeof valu
 
 type Equal<V> = (before: V | undefined, now: V) => boolean;
 
-/** The same for a map: the very map of before where nothing has changed, and its very values where those are equal. */
+/** The same for a map: the old map if nothing has changed, and old values that are equal. */
 export function sameMap<V>(before: ReadonlyMap<string, V>, now: Map<string, V>, equal: Equal<V> = (one, other) => one === other): ReadonlyMap<string, V> {
   let changed = before.size !== now.size;
   for (const [key, value] of now) {

@@ -1,12 +1,12 @@
-/** What time it is at the server: by a clock of the device that is wrong, its times would mean something else. */
+/** The time of the server, for devices with a wrong clock. */
 
-/** In milliseconds: it says whole seconds, and is up to one behind with that. */
+/** In milliseconds: the header has whole seconds, so it is up to one second late. */
 const COARSE = 2000;
 
-/** How far our clock is behind, in milliseconds; 0 as long as it may be right. */
+/** The correction of the device clock, in milliseconds; 0 if it may be right. */
 let behind = 0;
 
-/** An answer says when it was given, which was after we asked for it and before it came. */
+/** An answer was created between its request and its arrival. */
 export function hearTime(said: string | null, asked: number, came: number): void {
   const given = Date.parse(said ?? '');
   if (!Number.isNaN(given)) behind = Math.min(Math.max(behind, given - came), given + COARSE - asked);

@@ -1,11 +1,11 @@
-/** The one socket of the page: asks, answers, news, and coming back after a break. */
+/** The WebSocket of the page: requests, answers, updates and reconnects. */
 
 import type { Message, Problem, Request } from './types';
 import { offline, Refused, unanswered } from './http';
 import { WholeTables, type WholeUpdate } from './whole';
 
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
-/** A request before it has got its number. */
+/** A request without its number. */
 export type Ask = Without<Request>;
 export type Answer = Extract<Message, { type: 'done' | 'because' | 'composed' }>;
 export type News = Exclude<Message, { type: Answer['type'] | 'failed' | 'update' }> | WholeUpdate;
@@ -25,33 +25,33 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5_000;
 const SIGN_OF_LIFE = 15_000;
 const PATIENCE = 8_000;
-/** A proxy that is up before its server, or a device that slept, may leave a handshake without any answer. */
+/** A starting server or a sleeping device may leave a handshake without an answer. */
 const OPENING = 20_000;
-/** We are sent to another process: what has no answer was not done, and may be asked there. */
+/** The process restarts: unanswered requests were not executed and are repeated. */
 const ELSEWHERE = 1012;
-/** At most so long after that, so that not everybody knocks at once. */
+/** A random delay up to this, so that not all clients reconnect at once. */
 const SPREAD = 200;
-/** What is kept is asked anew by every socket: an older ask for it says nothing there, and an older end of it would end the new. */
+/** Every new socket repeats the kept requests; answers and ends of older ones are ignored. */
 const WATCHING: ReadonlySet<Ask['type']> = new Set<Ask['type']>(['watch', 'unwatch', 'watch-lobby', 'unwatch-lobby']);
 
-/** Where we are, for a proxy that sends all who are at one table to one process. */
+/** The current table, so that a proxy can route all its viewers to one process. */
 function atTable(path: string): string {
   const table = /^\/table\/([\w-]+)/.exec(path)?.[1];
   return table ? `?table=${table}` : '';
 }
 
 class Live {
-  /** `lost` from the moment a socket that was open has closed until the next one is open. */
+  /** `lost` from the close of an open socket until the next one is open. */
   status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
-  /** How many sockets have been open: what comes by a later one was said after a break. */
+  /** The number of sockets opened so far; later ones follow a reconnect. */
   session = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #tables = new WholeTables();
   #listeners = new Set<(news: News) => void>();
-  /** What is asked again whenever a new socket opens. */
+  /** Requests repeated on every new socket. */
   #standing = new Map<string, Standing>();
-  /** On the way to another process: what is asked now is sent there. */
+  /** During a restart, new requests wait for the new process. */
   #moving = false;
   #next = 1;
   #delay = FIRST_DELAY;
@@ -71,7 +71,7 @@ class Live {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ask now and after every break; returns how to stop. */
+  /** Send now and after every reconnect; returns a function that stops this. */
   keep(
     name: string,
     ask: () => Ask,
@@ -87,7 +87,7 @@ class Live {
     };
   }
 
-  /** Ask again what is kept under a name, for instance from the beginning. */
+  /** Repeat a kept request, for example from the beginning. */
   again(name: string): void {
     const standing = this.#standing.get(name);
     if (!standing || this.status !== 'open') return;
@@ -96,13 +96,13 @@ class Live {
     });
   }
 
-  /** Ask once; refused at once while there is no connection, so that nothing is sent twice. */
+  /** Send once; rejected at once without a connection, so that nothing is sent twice. */
   ask(ask: Ask): Promise<Answer> {
     if (this.status !== 'open' && !this.#moving) return Promise.reject(new Refused(offline()));
     return this.#ask(ask);
   }
 
-  /** Begin anew, as after a change of who we are. */
+  /** Open a new socket, for example after the user has changed. */
   restart(): void {
     if (this.status === 'idle') return;
     this.#drop();
@@ -204,7 +204,7 @@ class Live {
   }
 
   #hurry(): void {
-    // While a device sleeps nobody notices that the line is dead.
+    // A dead connection goes unnoticed while a device sleeps.
     if (this.status === 'open') this.#check();
     if (this.status !== 'lost') return;
     this.#delay = FIRST_DELAY;

@@ -1,8 +1,8 @@
-/** The house on a device: opened also without a connection, by public/worker.js. */
+/** Offline use of the client, by public/worker.js. */
 
 const KEPT = 'guildhall';
 
-/** Let the worker work, and give it what it could not see yet: the files of the first visit. */
+/** Register the worker, and give it the files of the first visit. */
 export async function settleIn(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -13,9 +13,9 @@ export async function settleIn(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const built = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
     await kept.addAll([...new Set(built)]);
-    // The index last: where it is kept, all that it needs is kept too.
+    // The index last: if it is stored, everything it needs is stored too.
     await kept.add('/');
   } catch {
-    // The browser forbids it or has no room: the house needs a connection then, as any page.
+    // Forbidden by the browser, or no storage left: the client then needs a connection.
   }
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-// Each page has properties of its own.
+// Each page has different properties.
 type LoadPage = () => Promise<{ default: Component<any> }>;
 
 /**

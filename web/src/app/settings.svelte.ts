@@ -1,4 +1,4 @@
-/** What a person has set on this device. */
+/** Settings of this device. */
 
 import { tick } from 'svelte';
 import { type Language, LANGUAGES } from './languages';
@@ -7,31 +7,31 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
 export type BotsPace = 'calm' | 'brisk' | 'instant';
 
-/** Always: whatever is given away. Costs: not what only ends the turn. */
+/** `always`: every irreversible move. `costs`: not those that only end the turn. */
 export type Asking = 'always' | 'costs' | 'never';
 
 interface Saved {
   language: Language;
   theme: Theme;
   motion: Motion;
-  /** How long a move of a bot is seen before the next one is shown. */
+  /** Time for which a bot's move is shown before the next one. */
   bots: BotsPace;
   sound: boolean;
-  /** Before which moves of mine I am asked. */
+  /** Which of the user's moves need confirmation. */
   ask: Asking;
-  /** Seconds after which a move that was asked about is given; 0 for never. */
+  /** Seconds after which a pending move is confirmed automatically; 0 for never. */
   countdown: number;
-  /** Among bots the only possible move is made for me. */
+  /** Play forced moves automatically at tables with only bots. */
   forced: boolean;
-  /** Among bots somebody speaks before a move that throws much away. */
+  /** Warn before costly moves at tables with only bots. */
   coach: boolean;
-  /** The log is shown beside the table. */
+  /** Show the log beside the table. */
   log: boolean;
-  /** Tables are told in words instead of drawn. */
+  /** Show tables as text instead of drawings. */
   inWords: boolean;
-  /** Letters and digits are shortcuts. */
+  /** Enable single-key shortcuts. */
   shortcuts: boolean;
-  /** Announcements that were read. */
+  /** Dismissed announcements. */
   dismissed: number[];
 }
 
@@ -42,7 +42,7 @@ function preferredLanguage(): Language {
   return LANGUAGES.has(document.documentElement.lang) ? document.documentElement.lang : 'en';
 }
 
-/** What this tab or another one has kept. */
+/** The settings stored by this tab or another one. */
 function stored(): Partial<Saved> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
@@ -72,7 +72,7 @@ function load(): Saved {
 
 export const settings = $state(load());
 
-/** Keep what is set here, and no more: another tab may have set something else since. */
+/** Store only the changed setting: another tab may have changed others. */
 function keep(changed: Partial<Saved>): void {
   if (!Object.keys(changed).length) return;
   try {
@@ -82,7 +82,7 @@ function keep(changed: Partial<Saved>): void {
   }
 }
 
-/** Keep the settings, let the page follow them, and both another tab; call once. */
+/** Store settings, apply them to the page, and follow other tabs; call once. */
 export function followSettings(): void {
   let known = $state.snapshot(settings);
   addEventListener('storage', ({ key }) => {
@@ -106,10 +106,10 @@ export function followSettings(): void {
 
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
-/** How many changes are being drawn at once. */
+/** Number of changes being drawn without animation. */
 let leaps = 0;
 
-/** Change what is drawn, with nothing that moves, counts up or rolls for it. */
+/** Apply a change without animation. */
 export async function leap(change: () => void): Promise<void> {
   leaps += 1;
   try {
@@ -120,7 +120,7 @@ export async function leap(change: () => void): Promise<void> {
   }
 }
 
-/** How long a movement takes, in milliseconds; 0 for none. */
+/** Duration of an animation in milliseconds; 0 for none. */
 export function pace(): number {
   if (leaps || still?.matches || settings.motion === 'off' || settings.inWords) return 0;
   return settings.motion === 'fast' ? 130 : 280;

@@ -1,16 +1,14 @@
 /**
- * The strokes of a linocut, as SVG: blocks of ink with a key line that is nowhere quite as wide,
- * marks of the gouge, hatching.
- *
- * A colour is printed a little off its lines, up and to the left, where the light comes from: so
- * the lines are thin in the light and heavy in the shade.
+ * The strokes of a linocut, as SVG: blocks of ink with an uneven key line, gouge marks, hatching.
+ * A colour is printed slightly off its lines, up and to the left, towards the light: lines are
+ * thin in the light and heavy in the shade.
  */
 
 import type { Chance } from './chance';
 
 export type Point = readonly [x: number, y: number];
 
-/** Where a part stands: the middle of its foot, its width and height, its ink and its seed. */
+/** The placement of a part: the middle of its foot, its width and height, its ink and its seed. */
 export interface Place {
   x?: number;
   y?: number;
@@ -21,7 +19,7 @@ export interface Place {
 }
 
 export const KEY = 'var(--key)';
-/** For what is drawn on wool, dice and whatever else is light in both themes. */
+/** For things that are light in both themes, such as wool and dice. */
 export const PITCH = 'var(--pitch)';
 export const PRINT = 'var(--print)';
 export const BRIGHT = 'var(--bright)';
@@ -34,7 +32,7 @@ const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 export const outline = (points: readonly Point[], open = false): string =>
   `M${points.map(at).join('L')}${open ? '' : 'Z'}`;
 
-/** The outline of a shape without corners, near the points. */
+/** A smooth outline near the points. */
 export function rounded(points: readonly Point[]): string {
   const between = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
   const bends = points.map((point, n) => `Q${at(point)} ${at(between(point, points[(n + 1) % points.length]!))}`);
@@ -48,11 +46,14 @@ export const box = (left: number, top: number, width: number, height: number): P
   [left, top + height],
 ];
 
-/** The points as a knife meets them: each a little beside where it should be. */
+/** The points of an uneven cut: each slightly displaced. */
 export const wobbled = (points: readonly Point[], much: number, lot: Chance): Point[] =>
   points.map(([x, y]) => [x + (lot() - 0.5) * 2 * much, y + (lot() - 0.5) * 2 * much]);
 
-/** The shape up and to the left: its own numbers, for hundreds of transforms would cost a page more than the shapes. */
+/**
+ * The shape moved up and to the left, with explicit coordinates, because hundreds of transforms
+ * are slower.
+ */
 export const shifted = (shape: string, by: number): string =>
   shape.replace(/([MLHVCSQT])([^A-DF-Za-df-z]*)/g, (_, command: string, numbers: string) => {
     const moved = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((value) => short(Number(value) - by));
@@ -64,14 +65,14 @@ export const block = (shape: string, colour: string, line = 2.4): string =>
   `<path d="${shape}" fill="${KEY}" stroke="${KEY}" stroke-width="${short(line)}" stroke-linejoin="round"/>` +
   `<path d="${shifted(shape, Number(short(line * 0.28)))}" fill="${colour}"/>`;
 
-/** Ink without a line. */
+/** Ink without a key line. */
 export const flat = (shape: string, colour: string): string => `<path d="${shape}" fill="${colour}"/>`;
 
 /** A line of the key block. */
 export const line = (shape: string, width = 2.4, colour = KEY): string =>
   `<path d="${shape}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** What a gouge takes away: pointed at both ends. */
+/** A gouge mark: pointed at both ends. */
 export function gouge([x, y]: Point, [toX, toY]: Point, width: number): string {
   const length = Math.hypot(toX - x, toY - y) || 1;
   const [asideX, asideY] = [((y - toY) / length) * width * 0.5, ((toX - x) / length) * width * 0.5];
@@ -84,7 +85,7 @@ export function gouge([x, y]: Point, [toX, toY]: Point, width: number): string {
   ]);
 }
 
-/** Hatching between two edges, each from one point to another: marks of uneven length. */
+/** Hatching between two edges, with strokes of uneven length. */
 export function hatch(
   [from, to]: readonly [Point, Point],
   [otherFrom, otherTo]: readonly [Point, Point],
@@ -105,11 +106,11 @@ export function hatch(
 
 export const mix = ([a, b]: Point, [c, d]: Point, part: number): Point => [a + (c - a) * part, b + (d - b) * part];
 
-/** A drawing moved, turned round where `mirrored`, and scaled. */
+/** A drawing moved, mirrored if `mirrored`, and scaled. */
 export const placed = (drawing: string, x: number, y: number, scale = 1, mirrored = false): string =>
   `<g transform="translate(${short(x)} ${short(y)}) scale(${mirrored ? -scale : scale} ${scale})">${drawing}</g>`;
 
-/** A drawing is made once, however often it is printed. */
+/** Drawings are cached. */
 const made = new Map<string, string>();
 export function once(name: string, make: () => string): string {
   let drawing = made.get(name);

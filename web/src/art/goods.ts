@@ -2,7 +2,7 @@
 
 import { block, flat, gouge, ink, KEY, line, outline, type Place } from './cut';
 
-/** A crate, seen from above its corner; the ink is what is in it. */
+/** A crate, seen from above its corner; the ink shows its contents. */
 export function crate({ x = 0, y = 0, w, h, ink: colour = ink('wood') }: Place): string {
   const [left, top, deep] = [x - w / 2, y - h, h * 0.24];
   const front = w * 0.84;
@@ -28,7 +28,7 @@ export function barrel({ x = 0, y = 0, w, h, ink: colour = ink('wood') }: Place)
   );
 }
 
-/** A sack, tied at its neck. */
+/** A sack with a tied neck. */
 export const sack = ({ x = 0, y = 0, w, h, ink: colour = ink('straw') }: Place): string =>
   block(`M${x - w * 0.16} ${y - h * 0.76}Q${x - w * 0.62} ${y - h * 0.4} ${x - w * 0.46} ${y}H${x + w * 0.46}Q${x + w * 0.62} ${y - h * 0.4} ${x + w * 0.16} ${y - h * 0.76}L${x + w * 0.26} ${y - h}H${x - w * 0.26}Z`, colour) +
   line(`M${x - w * 0.18} ${y - h * 0.76}h${w * 0.36}`, 2.2);

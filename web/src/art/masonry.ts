@@ -1,12 +1,12 @@
 /**
- * A building laid part by part, each of one material, in the order in which they are printed: so
- * it can be shown as far as its materials have come (`standing`).
+ * A building made of parts, each of one material, in printing order, so that it can be drawn at
+ * any stage of construction (`standing`).
  */
 
 import { chance, seedOf, type Chance } from './chance';
 import { block, box, BRIGHT, flat, ink, KEY, line, outline, type Point, wobbled } from './cut';
 
-/** Stone, wood, knowledge, tile, or scenery, which is always there. */
+/** Stone, wood, knowledge, tile, or scenery, which is always present. */
 export type Stuff = 's' | 'w' | 'k' | 't' | '';
 
 export interface Part {
@@ -14,12 +14,12 @@ export interface Part {
   top: number;
   bottom: number;
   print: string;
-  /** Its outline, for the plan. */
+  /** The outline, for the plan. */
   edge: string;
 }
 
 export const [STONE, WOOD, TILE, WATER] = [ink('stone'), ink('wood'), ink('roof'), ink('river')];
-/** What is behind an open door. */
+/** The dark area behind an open door. */
 export const DARK = ink('night');
 const LAMP = 'var(--lamp)';
 const short = (value: number): number => Math.round(value * 10) / 10;
@@ -35,7 +35,7 @@ export class Mason {
     this.random = chance(seedOf(seed));
   }
 
-  /** What the next parts are made of. */
+  /** The material of the next parts. */
   of(stuff: Stuff): this {
     this.#stuff = stuff;
     return this;
@@ -116,7 +116,7 @@ export class Mason {
     return this.shape(colour, [[x, y], [x + slant, y - h], [x + w - slant, y - h], [x + w, y]], strokes(d, 0.6), 1.7);
   }
 
-  /** Straw or boards: strokes that run down the slope. */
+  /** Straw or boards: strokes down the slope. */
   tstrokes(x: number, y: number, w: number, h: number, slant: number, colour = ink('straw')): this {
     let d = '';
     for (let at = 0.04; at < 1; at += 3 / w) {
@@ -247,8 +247,8 @@ const WIDE = 100;
 const DEEP = 72;
 
 /**
- * The parts that are there by now, with the share of each material that has come, from 0 to 1:
- * walls, frames and roofs rise, what knowledge adds comes one by one.
+ * The finished parts, given the share of each material from 0 to 1: walls, frames and roofs rise,
+ * knowledge adds parts one by one.
  */
 export function standing(parts: Part[], share: (stuff: Stuff) => number): string {
   const own = (stuff: Stuff): Part[] => parts.filter((part) => part.stuff === stuff);
@@ -265,7 +265,7 @@ export function standing(parts: Part[], share: (stuff: Stuff) => number): string
     if (stuff === 'k') return details.includes(part) ? print : '';
     const height = short(heights.get(stuff)!);
     if (top >= height) return print;
-    // A nested drawing cuts off what is above.
+    // A nested SVG clips what is above.
     return bottom > height ? `<svg y="${height}" width="${WIDE}" height="${DEEP - height}" viewBox="0 ${height} ${WIDE} ${DEEP - height}">${print}</svg>` : '';
   });
   return drawn.join('');

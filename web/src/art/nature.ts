@@ -40,7 +40,7 @@ export function hedge([x, y]: Point, [toX, toY]: Point, lot: () => number, size 
   return block(bushes, ink('leaf'), 1.6);
 }
 
-/** A hill with the marks of the gouge on its far side. */
+/** A hill with gouge marks on its far side. */
 export function hill({ x = 0, y = 0, w, h, ink: colour = ink('meadow'), seed = 1 }: Place): string {
   const lot = chance(seed);
   let marks = '';
@@ -51,7 +51,7 @@ export function hill({ x = 0, y = 0, w, h, ink: colour = ink('meadow'), seed = 1
   return block(`M${x - w / 2} ${y}Q${x - w * 0.2} ${y - h * 1.7} ${x + w * 0.12} ${y - h * 0.75}T${x + w / 2} ${y}Z`, colour) + flat(marks, KEY);
 }
 
-/** Waves: a line of them, as wide as asked. */
+/** A line of waves of the given width. */
 export function wave({ x = 0, y = 0, w, h, ink: colour = KEY, seed = 1 }: Place): string {
   const lot = chance(seed);
   const step = h * 2.4;

@@ -3,7 +3,7 @@
 import { chance } from './chance';
 import { block, flat, gouge, ink, KEY, line, type Place } from './cut';
 
-/** Somebody in a smock and a hat; the ink is that of the smock. */
+/** A person in a smock and a hat; the ink is that of the smock. */
 export function figure({ x = 0, y = 0, w, h, ink: colour = ink('clay'), seed = 1 }: Place): string {
   const lot = chance(seed);
   const head = h * 0.13;

@@ -1,4 +1,4 @@
-/** What goes by water and by road. */
+/** Ships and carts. */
 
 import { block, BRIGHT, flat, gouge, ink, KEY, line, type Place } from './cut';
 import { wave } from './nature';
@@ -28,7 +28,7 @@ const wheel = (x: number, y: number, r: number): string =>
   block(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`, 'var(--print)', 1.8) +
   line(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, 1.2);
 
-/** A covered carriage, going right; its cover is in the ink of its owner. */
+/** A covered carriage, going right; its cover has the ink of its owner. */
 export function carriage({ x = 0, y = 0, w, h, ink: colour = ink('roof') }: Place): string {
   const [left, foot] = [x - w / 2, y - h * 0.22];
   const cover = `M${left + w * 0.02} ${foot - h * 0.12}Q${left} ${y - h} ${left + w * 0.4} ${y - h}T${left + w * 0.8} ${foot - h * 0.12}Z`;

@@ -1,14 +1,14 @@
-/** What was tried from a game, as a tree. */
+/** The branches of a game as a tree. */
 
 import type { BranchInfo } from '../api/types';
 
 export interface Twig {
   branch: BranchInfo;
-  /** What was tried from it. */
+  /** Branches of this branch. */
   twigs: Twig[];
 }
 
-/** What goes on from a table, by the move it goes on from. */
+/** The branches of a table, by the move from which they continue. */
 export function twigs(branches: BranchInfo[], of: string): Twig[] {
   return branches
     .filter((branch) => branch.of === of)

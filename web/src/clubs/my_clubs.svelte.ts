@@ -1,4 +1,4 @@
-/** The clubs to which we belong. */
+/** The user's clubs. */
 
 import { call, Refused } from '../api/http';
 import type { ClubInfo } from '../api/types';
@@ -7,7 +7,7 @@ import { myself } from '../account/me.svelte';
 class MyClubs {
   clubs = $state.raw<ClubInfo[]>([]);
 
-  /** Guests belong to none. */
+  /** Guests have no clubs. */
   async load(): Promise<void> {
     try {
       this.clubs = myself.person?.kind === 'account' ? await call<ClubInfo[]>('GET', '/clubs') : [];

@@ -1,4 +1,4 @@
-/** How strong bots are, and which of them suits somebody. */
+/** Strength of bots, and the recommended level. */
 
 import type { GameInfo, TableInfo } from '../api/types';
 
@@ -7,18 +7,18 @@ const isNumber = (level: string): boolean => /^\d+$/.test(level);
 /** The levels from 1 to 10. */
 export const numbered = (info: GameInfo): string[] => info.levels.filter(isNumber);
 
-/** The bots that have a name instead. */
+/** The named bots. */
 export const named = (info: GameInfo): string[] => info.levels.filter((level) => !isNumber(level));
 
-/** A rating that is so much higher wins ten times as many games. */
+/** A rating that is higher by this wins ten times as many games. */
 const TENFOLD = 400;
-/** Imagined games against the level for beginners, half of them won: they count until real ones do. */
+/** Imaginary games against the level for beginners, half of them won, as a prior. */
 const IMAGINED = 2;
 
-/** What a rating may expect against another: the share of games it wins. */
+/** The expected share of wins against another rating. */
 const expected = (rating: number, other: number): number => 1 / (1 + 10 ** ((other - rating) / TENFOLD));
 
-/** How somebody did against bots at finished tables: the rating of each, and 1, 1/2 or 0. */
+/** Results against bots at finished tables: the rating of each, and 1, 1/2 or 0. */
 function results({ name, ratings }: GameInfo, tables: TableInfo[], me: string): [number, number][] {
   return tables.flatMap(({ game, result, uploaded, seats }) => {
     const mine = seats.findIndex(({ person, bot }) => person?.id === me && !bot);
@@ -32,7 +32,10 @@ function results({ name, ratings }: GameInfo, tables: TableInfo[], me: string): 
   });
 }
 
-/** The level against which somebody would win about half of the games; for beginners without any. */
+/**
+ * The level against which the user would win about half of the games; without games that for
+ * beginners.
+ */
 export function recommended(info: GameInfo, tables: TableInfo[], me: string | undefined): string {
   const played = me === undefined ? [] : results(info, tables, me);
   const first = info.ratings[info.for_beginners];

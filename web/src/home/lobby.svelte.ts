@@ -1,4 +1,4 @@
-/** The tables one can see, live. */
+/** The live lobby. */
 
 import { live } from '../api/socket.svelte';
 import type { Lobby, LobbyChange, TableInfo } from '../api/types';
@@ -8,7 +8,7 @@ class LobbyList {
   lobby = $state.raw<Lobby>({ open: [], running: [], mine: [], invited: [] });
   loaded = $state(false);
 
-  /** Follow the lobby; returns how to stop. */
+  /** Follow the lobby; returns a function that stops this. */
   follow(): () => void {
     const stopListening = live.listen((news) => {
       if (news.type === 'lobby') {
@@ -42,7 +42,7 @@ class LobbyList {
 const listed = (tables: TableInfo[], table: TableInfo, wanted: boolean): TableInfo[] =>
   wanted ? [table, ...tables] : tables;
 
-/** Where we sit at a table; -1 for nowhere. */
+/** The user's seat at a table; -1 without one. */
 export function mySeatAt(table: TableInfo): number {
   const me = myself.person?.id;
   return me === undefined ? -1 : table.seats.findIndex(({ person }) => person?.id === me);
@@ -54,7 +54,7 @@ export function myTurnAt(table: TableInfo): boolean {
   return table.status === 'running' && me !== undefined && seat?.person?.id === me && !seat.bot;
 }
 
-/** Tables that wait for us: those with the least time left first, then the oldest. */
+/** Tables where it is our turn: those with the least time first, then the oldest. */
 export const waitingFor = (tables: TableInfo[]): TableInfo[] => tables.filter(myTurnAt).sort(byUrgency);
 
 function byUrgency(one: TableInfo, other: TableInfo): number {
@@ -62,7 +62,7 @@ function byUrgency(one: TableInfo, other: TableInfo): number {
   return mine - theirs || one.created - other.created;
 }
 
-/** The table that waits for us after another one, going round; none where no other waits. */
+/** The next table where it is our turn, cyclic; null if there is no other. */
 export function nextAfter(tables: TableInfo[], id: string): TableInfo | undefined {
   const waiting = waitingFor(tables);
   const at = waiting.findIndex((table) => table.id === id);

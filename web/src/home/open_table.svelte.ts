@@ -11,12 +11,12 @@ import { t } from '../words/words.svelte';
 class Way {
   #ways = $state(0);
 
-  /** Whether we have set out from here to a table. */
+  /** Whether a table is being opened from this page. */
   get going() {
     return this.#ways > 0;
   }
 
-  /** Go to the table that `come` leads to; a stranger becomes a guest on the way. */
+  /** Go to the table that `come` returns; a visitor becomes a guest first. */
   async take(come: () => Promise<string>): Promise<void> {
     this.#ways += 1;
     try {
@@ -37,7 +37,7 @@ export async function openTable(table: NewTable): Promise<void> {
   await way.take(async () => (await call<TableInfo>('POST', '/tables', table)).id);
 }
 
-/** Sit down at a table, best on one seat, and go there. */
+/** Take a seat, preferably the given one, and go there. */
 export async function join(table: TableInfo, best = 0): Promise<void> {
   await way.take(async () => {
     const all = table.seats.filter(({ person, bot }) => !person && !bot);
@@ -47,13 +47,13 @@ export async function join(table: TableInfo, best = 0): Promise<void> {
   });
 }
 
-/** A game against bots that begins at once. */
+/** Start a game against bots. */
 export function againstBots(info: GameInfo, seats: number, level: string): NewTable {
   const bots = Array.from({ length: seats - 1 }, () => level);
   return { game: info.name, seats, bots, public: false, start: true };
 }
 
-/** The game after the lessons: against the bots that are for beginners, with the coach. */
+/** Start the game after the lessons: against bots for beginners, with the coach. */
 export async function openFirstGame(info: GameInfo): Promise<void> {
   settings.coach = true;
   await openTable(againstBots(info, info.min_seats, info.for_beginners));

@@ -1,4 +1,4 @@
-/** Something that is done once, however often it is clicked, and with a word where the server refuses. */
+/** An action that runs once, however often it is clicked, and shows errors of the server. */
 
 import { Refused } from '../api/http';
 import type { Problem } from '../api/types';

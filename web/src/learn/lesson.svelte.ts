@@ -1,4 +1,4 @@
-/** A chapter being played: the server says where the answers so far lead. */
+/** A chapter in progress: the server computes the step from the answers so far. */
 
 import { call, offline, Refused } from '../api/http';
 import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position, Problem, Reason } from '../api/types';
@@ -14,13 +14,13 @@ export class Lesson {
   /** The text of a move that was sent and not yet answered. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
-  /** Counts answers, also those that do not stand: whatever was picked is forgotten. */
+  /** Counts answers, wrong ones included: each resets the selection. */
   tries = $state(0);
-  /** What was played on the way here. */
+  /** The moves played since the previous step. */
   log = $state.raw<Entry[]>([]);
   #logged = 0;
   #answers: Answers = [];
-  /** One thing after another: of two clicks in a row the second one counts for nothing. */
+  /** Serialised: the second of two quick clicks is ignored. */
   #busy = false;
   #left = false;
 
@@ -32,13 +32,13 @@ export class Lesson {
     void this.#begin();
   }
 
-  /** Where it was left, on this device or on another. */
+  /** Continue where the chapter was left, on this device or another. */
   async #begin(): Promise<void> {
     await kept.ready;
     if (this.#left) return;
     const answers = progress.answers(this.game, this.chapter);
     await this.#ask(answers);
-    // The script may be another one now: the server forgets what no longer fits, but not the last.
+    // After a change of the script the server drops answers that no longer match.
     if (!this.step && answers.length && this.problem && !isUnreached(this.problem)) await this.#ask(answers.slice(0, -1));
   }
 
@@ -50,7 +50,7 @@ export class Lesson {
     return (this.step?.number ?? 0) > 0;
   }
 
-  /** Answer by a move; nothing, where there was only something to read. */
+  /** Answer with a move, or with nothing for a text step. */
   async answer(steps: string[]): Promise<void> {
     if (this.over) return;
     await this.#ask([...this.#answers, steps], steps[0]);
@@ -60,7 +60,7 @@ export class Lesson {
     await this.#ask(this.#answers.slice(0, -1));
   }
 
-  /** The page is left: what is on its way is still kept, but nothing moves any more. */
+  /** After leaving the page, a pending answer is still stored, but nothing moves. */
   leave(): void {
     this.#left = true;
   }
@@ -85,7 +85,7 @@ export class Lesson {
     this.tries += 1;
     if (!step) return;
     this.#answers = answers.slice(0, step.number);
-    // Not of somebody who has come meanwhile.
+    // Not for a user who has signed in meanwhile.
     if (of === kept.of) this.#keep(step);
     if (this.#left) return;
     const before = this.step?.position ?? null;
@@ -94,7 +94,8 @@ export class Lesson {
   }
 
   #show(step: LessonStep, on: boolean): void {
-    // Of another place nothing is told; and no number comes twice, so that nothing is taken for heard.
+    // Updates of other positions are ignored; numbers are unique, so nothing is taken for
+    // answered.
     if (on) this.log = [...this.log, ...step.made.map((entry) => ({ ...entry, seq: ++this.#logged }))];
     else if (step.number !== this.step?.number) this.log = [];
     this.step = step;
@@ -105,14 +106,14 @@ export class Lesson {
     else progress.keep(this.game, this.chapter, this.#answers);
   }
 
-  /** What the server answers; null where it refuses, and why is in `problem` then. */
+  /** The answer of the server; null after an error, which is then in `problem`. */
   async #call<Answer>(path: string, place: LessonPlace): Promise<Answer | null> {
     this.problem = null;
     try {
       return await call<Answer>('POST', `/games/${this.game}/lessons/${this.chapter}${path}`, place);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // Nothing is kept there, so nothing is in doubt.
+      // The server stores nothing, so no outcome is unknown.
       this.problem = isUnreached(error.problem) ? offline() : error.problem;
       return null;
     }

@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons. */
+/** Progress in lessons. */
 
 import { kept } from './progress_store.svelte';
 
@@ -21,10 +21,10 @@ class LessonProgress {
     return kept.lesson(game, chapter)?.done ?? false;
   }
 
-  /** Somebody who has neither begun a lesson nor sat down at a table, as far as this device knows. */
+  /** The user has neither begun a lesson nor sat at a table on this device. */
   newcomer = $derived(kept.lessons.length === 0 && !this.#played);
 
-  /** Somebody sits down at a table. */
+  /** Record that the user has sat at a table. */
   play(): void {
     this.#played = true;
     try {
@@ -34,19 +34,19 @@ class LessonProgress {
     }
   }
 
-  /** The first chapter that was not played to its end; the first of all where every one was. */
+  /** The first unfinished chapter; the first one if all are finished. */
   next(game: string, chapters: string[]): string {
     return chapters.find((chapter) => !this.isDone(game, chapter)) ?? chapters[0] ?? '';
   }
 
-  /** What was given in a chapter that was left before its end. */
+  /** The answers of an unfinished chapter. */
   answers(game: string, chapter: string): Answers {
     return kept.lesson(game, chapter)?.answers ?? [];
   }
 
   keep(game: string, chapter: string, answers: Answers): void {
     const before = kept.lesson(game, chapter);
-    // Nothing new: who only looks in on another device goes on from there, not from here.
+    // Looking at a chapter changes nothing, so another device keeps its state.
     if (before && JSON.stringify(before.answers) === JSON.stringify(answers)) return;
     kept.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: nextAfter(before) }] });
   }
@@ -56,7 +56,7 @@ class LessonProgress {
   }
 }
 
-/** What is done now is later than what was known, whatever the clocks of two devices say. */
+/** A new answer is later than the stored ones, whatever the clocks of two devices say. */
 const nextAfter = (before: { at: number } | undefined): number => Math.max(Date.now(), (before?.at ?? 0) + 1);
 
 export const progress = new LessonProgress();

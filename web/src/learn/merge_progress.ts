@@ -1,4 +1,4 @@
-/** What two devices, or a device and the server, know of lessons and puzzles, put together. */
+/** Merges the progress of two devices, or of a device and the server. */
 
 import type { LessonKept, Progress, PuzzleTried } from '../api/types';
 
@@ -11,13 +11,13 @@ export interface Known {
 
 export const nothing = (): Known => ({ lessons: {}, puzzles: {} });
 
-/** Whoever was later says where it goes on; an end that was reached stays reached. */
+/** The later answers win; a finished chapter stays finished. */
 export function later(one: LessonKept | undefined, other: LessonKept): LessonKept {
   if (!one) return other;
   return { ...(other.at > one.at ? other : one), done: one.done || other.done };
 }
 
-/** The first of all tries counts, the last says when to ask again. */
+/** The first attempt counts; the last one decides when to show the puzzle again. */
 export function together(one: PuzzleTried | undefined, other: PuzzleTried): PuzzleTried {
   if (!one) return other;
   const first = other.at < one.at ? other : one;
@@ -26,7 +26,7 @@ export function together(one: PuzzleTried | undefined, other: PuzzleTried): Puzz
 
 export const listed = ({ lessons, puzzles }: Known): Required<Progress> => ({ lessons: Object.values(lessons), puzzles: Object.values(puzzles) });
 
-/** What is known, and what was learned beside it. */
+/** Known progress merged with new progress. */
 export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): Known {
   const all = { lessons: { ...known.lessons }, puzzles: { ...known.puzzles } };
   for (const one of lessons) {
@@ -40,20 +40,20 @@ export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): 
   return all;
 }
 
-/** What of ours somebody does not know yet. */
+/** The part of our progress that the other side does not know. */
 export function unknownTo({ lessons = [], puzzles = [] }: Progress, ours: Known): Required<Progress> {
   const told = new Set([...lessons, ...puzzles].map(written));
   const news = <One>(all: Record<string, One>): One[] => Object.values(all).filter((one) => !told.has(written(one)));
   return { lessons: news(ours.lessons), puzzles: news(ours.puzzles) };
 }
 
-/** The same whatever the order in which it was put together. */
+/** Independent of the order of merging. */
 const written = (one: unknown): string => JSON.stringify(Object.entries(one as object).sort());
 
-/** A server reads no long letters. */
+/** The server limits the size of a request. */
 const LONGEST = 12_000;
 
-/** In so many letters as it takes. */
+/** Split into as many requests as needed. */
 export function letters({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
   const all: Progress[] = [...lessons.map((one) => ({ lessons: [one] })), ...puzzles.map((one) => ({ puzzles: [one] }))];
   const found: { letter: Required<Progress>; length: number }[] = [];

@@ -1,4 +1,6 @@
-/** How far somebody has come in lessons and puzzles: kept on this device, and on the account of who has one. */
+/**
+ * Stores progress in lessons and puzzles on this device and, for signed-in users, in the account.
+ */
 
 import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
@@ -9,11 +11,11 @@ import { joined, letters, listed, nothing, unknownTo, type Known } from './merge
 const KEY = 'guildhall-progress';
 
 interface Stored extends Known {
-  /** The account that it is of; empty where it is of this device alone. */
+  /** The account it belongs to; empty for progress of this device only. */
   of: string;
 }
 
-/** By account, what could not be told to it before it was gone: a session may expire. Nobody else is shown it. */
+/** Unsynced progress of signed-out accounts, which is hidden until they return. */
 type Untold = Record<string, Known>;
 
 function load(): Stored & { untold: Untold } {
@@ -32,33 +34,33 @@ function setAside(untold: Untold, of: string, learned: Required<Progress>): Unto
 
 class Kept {
   #stored = $state.raw<Stored>(load());
-  /** Of whom it is now, empty without an account; undefined until we know who we are. */
+  /** The current owner, empty without an account; undefined until the user is known. */
   #account = $derived(myself.known ? (myself.person?.kind === 'account' ? myself.person.id : '') : undefined);
-  /** Counts who came and went: what was asked for one of them is no news of the next. */
+  /** Counts changes of the user, so that late answers for an earlier one are ignored. */
   #visit = 0;
-  /** What the account knows; null until it has said so. */
+  /** The progress stored in the account; null until it is known. */
   #told: Required<Progress> | null = null;
-  /** One request after another, so that none overtakes what was learned later. */
+  /** One request after another, so that later progress is not overtaken. */
   #line = Promise.resolve();
   #settled: () => void = () => undefined;
-  /** What the account knows has come, or cannot be had now, or there is none to ask. */
+  /** The account's progress has arrived, is unavailable, or there is no account. */
   ready = new Promise<void>((settled) => (this.#settled = settled));
 
   constructor() {
     $effect.root(() => {
       $effect(() => {
         const account = this.#account;
-        // Not again because of what it stores itself.
+        // Not again because of its own writes.
         if (account !== undefined) untrack(() => this.#follow(account));
       });
     });
-    // What another tab keeps is known here too.
+    // Follow changes of other tabs.
     addEventListener('storage', ({ key }) => key === KEY && (this.#stored = this.#merged({})));
-    // What could not be told is told when there is a connection again.
+    // Sync pending progress when there is a connection again.
     addEventListener('online', () => void this.#tell());
   }
 
-  /** Of whom it is: whoever waits for an answer looks whether he is still there. */
+  /** The owner, so that an answer for an earlier user can be dropped. */
   get of(): string {
     return this.#stored.of;
   }
@@ -80,7 +82,7 @@ class Kept {
     void this.#tell();
   }
 
-  /** Somebody is here, or nobody any more. */
+  /** The user has changed. */
   #follow(account: string): void {
     const before = this.#stored;
     const told = this.#told ?? {};
@@ -96,7 +98,7 @@ class Kept {
     void this.ready.then(this.#settled);
   }
 
-  /** Tell the account what it does not know, after what it is being told already. */
+  /** Send the account what it does not know, after pending requests. */
   #tell(): Promise<void> {
     const visit = this.#visit;
     return (this.#line = this.#line.then(() => this.#meet(() => visit === this.#visit)));
@@ -117,7 +119,7 @@ class Kept {
         this.#told = { lessons: [...this.#told.lessons, ...letter.lessons], puzzles: [...this.#told.puzzles, ...letter.puzzles] };
       }
     } catch (error) {
-      // This device knows what it knows, and tells it another time.
+      // Keep it on this device and retry later.
       if (!(error instanceof Refused)) reportError(error);
     }
   }
@@ -128,7 +130,7 @@ class Kept {
 
   #merged(learned: Progress): Stored {
     const { of } = this.#stored;
-    // Another tab may have kept something since.
+    // Another tab may have stored something since.
     const beside = load();
     return { of, ...joined(joined(this.#stored, beside.of === of ? listed(beside) : {}), learned) };
   }
