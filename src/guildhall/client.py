@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.accounts.messages import BotAccount, Device, Export, Me
 from guildhall.server.clubs.messages import Club, ClubInfo
-from guildhall.server.notify.messages import PushState
+from guildhall.server.notify.messages import PushState, Webhook
 from guildhall.server.problem import Problem
 from guildhall.server.progress.messages import Progress
 from guildhall.server.ratings.messages import Leaderboard, Profile
@@ -165,11 +165,25 @@ class Client:
         """Stop the clocks of the user at slow tables for this many days; 0 ends the holiday."""
         return await self.call("PUT", "/api/me/holiday", {"days": days}, Me)
 
-    async def want_letters(self, *, wanted: bool) -> None:
-        """Turn turn e-mails on or off."""
-        await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))
+    async def want_emails(self, *, wanted: bool) -> None:
+        """Turn on or off e-mails when it is your turn."""
+        await self.call("PUT", "/api/account/emails", {"wanted": wanted}, type(None))
 
-    async def pushes(self) -> PushState:
+    async def webhooks(self) -> list[Webhook]:
+        return await self.call("GET", "/api/webhooks", None, list[Webhook])
+
+    async def add_webhook(self, url: str) -> None:
+        """Notify an incoming webhook of Discord, Slack, Matrix or Mattermost of your turns."""
+        await self.call("POST", "/api/webhooks", {"url": url}, type(None))
+
+    async def test_webhook(self, webhook: str) -> None:
+        """Send a test message; success enables a disabled webhook again."""
+        await self.call("POST", f"/api/webhooks/{webhook}/test", None, type(None))
+
+    async def remove_webhook(self, webhook: str) -> None:
+        await self.call("DELETE", f"/api/webhooks/{webhook}", None, type(None))
+
+    async def push_state(self) -> PushState:
         """Return the key for push subscriptions, and whether this session has one."""
         return await self.call("GET", "/api/push", None, PushState)
 

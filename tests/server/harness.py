@@ -28,7 +28,7 @@ GENEROUS = Limits(
     guests=MANY, sign_ins=MANY, sign_ins_an_address=MANY, sign_ins_an_account=MANY, tables=MANY,
     tables_an_address=MANY, chat=MANY, requests=MANY, requests_an_address=MANY, frames=MANY,
     visits=MANY, floods=MANY, reviews=MANY, replayed=MANY, calls=MANY, resets=MANY,
-    reviews_an_address=MANY, resets_an_address=MANY, letters=MANY, exports=MANY,
+    reviews_an_address=MANY, resets_an_address=MANY, emails=MANY, exports=MANY,
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""

@@ -1,11 +1,11 @@
-"""A small push service on loopback: it checks who sends, and reads as the browser would."""
+"""A small HTTP server on loopback that receives posts, and a push service built on it."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -25,7 +25,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class Browser:
-    """What a browser keeps of its subscription."""
+    """What a browser stores of its subscription."""
 
     def __init__(self, private: str = "", auth: str = "") -> None:
         number = int.from_bytes(decoded(private), "big")
@@ -37,7 +37,7 @@ class Browser:
         self.auth = decoded(auth) if auth else bytes(range(16))
 
     def read(self, body: bytes) -> bytes:
-        """A message, by RFC 8188 and RFC 8291."""
+        """Decrypt a message (RFC 8188 and RFC 8291)."""
         salt, record, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         point, text = body[21 : 21 + length], body[21 + length :]
         assert len(text) <= record
@@ -52,7 +52,7 @@ class Browser:
 
 
 def check_sender(header: str, audience: str) -> dict[str, Any]:
-    """The claims of a message, which the house must have signed for this service."""
+    """The claims of a message, which the server must have signed for this service."""
     scheme, _, rest = header.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -67,25 +67,24 @@ def check_sender(header: str, audience: str) -> dict[str, Any]:
 
 
 @dataclass
-class PushService:
-    """Takes messages for the browsers it knows."""
+class HttpService:
+    """Receives posts and answers with a status."""
 
     port: int = 0
-    browsers: dict[str, Browser] = field(default_factory=dict)
-    """By the last part of their endpoint."""
-    told: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
-    """The browser and what it was told."""
-    claims: list[dict[str, Any]] = field(default_factory=list)
     status: int = 201
+    posts: list[tuple[str, bytes]] = field(default_factory=list)
+    """The path and body of those that were accepted."""
     tried: int = 0
     came: asyncio.Event = field(default_factory=asyncio.Event)
     hold: asyncio.Event | None = None
-    """Answers nothing before."""
+    """No answers before it is set."""
 
-    def subscribe(self, name: str) -> NewPush:
-        browser = self.browsers.setdefault(name, Browser())
-        endpoint = f"http://127.0.0.1:{self.port}/push/{name}"
-        return NewPush(endpoint, encoded(browser.point), encoded(browser.auth))
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def accept(self, path: str, headers: dict[str, str], body: bytes) -> None:
+        self.posts.append((path, body))
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
@@ -95,21 +94,46 @@ class PushService:
         self.came.set()
         if self.hold:
             await self.hold.wait()
-        if self.status == 201:
-            name = first.split()[1].rpartition("/")[2]
-            assert int(headers["ttl"]) > 0
-            audience = f"http://127.0.0.1:{self.port}"
-            self.claims.append(check_sender(headers["authorization"], audience))
-            self.told.append((name, json.loads(self.browsers[name].read(body))))
+        if 200 <= self.status < 300:
+            self.accept(first.split()[1], headers, body)
         writer.write(f"HTTP/1.1 {self.status} so\r\nLocation: /elsewhere\r\n\r\n".encode())
         await writer.drain()
         writer.close()
 
 
+@dataclass
+class PushService(HttpService):
+    """Checks the sender, and reads messages as the browser would."""
+
+    browsers: dict[str, Browser] = field(default_factory=dict)
+    """By the last part of their endpoint."""
+    told: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    """Messages, by browser."""
+    claims: list[dict[str, Any]] = field(default_factory=list)
+
+    def subscribe(self, name: str) -> NewPush:
+        browser = self.browsers.setdefault(name, Browser())
+        return NewPush(f"{self.url}/push/{name}", encoded(browser.point), encoded(browser.auth))
+
+    def accept(self, path: str, headers: dict[str, str], body: bytes) -> None:
+        name = path.rpartition("/")[2]
+        assert int(headers["ttl"]) > 0
+        self.claims.append(check_sender(headers["authorization"], self.url))
+        self.told.append((name, json.loads(self.browsers[name].read(body))))
+
+
+Service = TypeVar("Service", bound=HttpService)
+
+
 @asynccontextmanager
-async def push_service(port: int = 0) -> AsyncIterator[PushService]:
-    service = PushService()
-    server = await asyncio.start_server(service.serve, "127.0.0.1", port)
+async def listening(service: Service) -> AsyncIterator[Service]:
+    server = await asyncio.start_server(service.serve, "127.0.0.1", service.port)
     service.port = server.sockets[0].getsockname()[1]
     async with server:
+        yield service
+
+
+@asynccontextmanager
+async def push_service() -> AsyncIterator[PushService]:
+    async with listening(PushService()) as service:
         yield service

@@ -108,13 +108,18 @@ def test_the_client_does_what_pages_do(server: Server) -> None:
             [other] = [device for device in await ann.devices() if not device.current]
             await ann.sign_out(other.id)
             assert (await there.me()).person is None
-            assert not (await ann.pushes()).on
+            assert not (await ann.push_state()).on
             browser = Browser()
             keys = encoded(browser.point), encoded(browser.auth)
             await ann.subscribe("https://push.example.org/annabel", *keys)
-            assert (await ann.pushes()).on
+            assert (await ann.push_state()).on
             await ann.unsubscribe()
-            assert not (await ann.pushes()).on
+            assert not (await ann.push_state()).on
+            await ann.add_webhook("https://hooks.example.org/annabel")
+            [webhook] = await ann.webhooks()
+            assert (webhook.host, webhook.enabled) == ("hooks.example.org", True)
+            await ann.remove_webhook(webhook.id)
+            assert await ann.webhooks() == []
             kept = LessonKept("builders", "sites", done=True, answers=[], at=1)
             assert (await ann.add_progress(Progress([kept]))).lessons == [kept]
             assert (await ann.progress()).lessons == [kept]

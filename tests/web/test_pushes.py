@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall.server.notify.push_notifications import message
-from guildhall.server.notify.turn_store import Turn
+from guildhall.server.notify.channels.push import content
+from guildhall.server.notify.runner import turn_message
+from guildhall.server.notify.store import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
 from tests.web.conftest import NewVisit, Visit
@@ -47,7 +48,7 @@ _MOVED = """(given) => {
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('telling') / 'guildhall.db'}"
-    with Server(settings(database, push_anywhere=True)) as found:
+    with Server(settings(database, allow_private_urls=True)) as found:
         yield found
 
 
@@ -68,8 +69,8 @@ def push_state(page: Page) -> bool:
 
 def told_at(page: Page) -> list[str]:
     """Where the server would send to."""
-    known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).pushes")
-    return [one["endpoint"] for one in known]
+    known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).destinations")
+    return [one["address"] for one in known]
 
 
 def deliver(visitor: Visit, told: bytes) -> None:
@@ -112,7 +113,7 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
     worker.evaluate(_RECORD)
     # What the server would send.
-    deliver(visitor, message("fr", [Turn("ann", "TABLE", "builders", 2, 7)]))
+    deliver(visitor, content(turn_message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])))
     visitor.wait_until(lambda: bool(worker.evaluate("() => self.shown.length")))
     [shown] = worker.evaluate("() => self.shown.map(({ title, tag, lang }) => [title, tag, lang])")
     assert shown == ["À vous de jouer sur Guildhall", "/table/TABLE", "fr"]

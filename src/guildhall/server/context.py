@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -18,8 +19,8 @@ from guildhall.server.cluster import downtime
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.errors import Unavailable
 from guildhall.server.limits import Bars, Buckets, Pauses, Turns
+from guildhall.server.notify.channel import Channel, Services, open_channels
 from guildhall.server.notify.safe_http import SafeClient
-from guildhall.server.notify.web_push import Signer, new_private
 from guildhall.server.operations import metrics
 from guildhall.server.ratings.boards import Boards
 from guildhall.server.refusal_counters import Refusals
@@ -28,15 +29,13 @@ from guildhall.server.settings import Settings
 from guildhall.server.socket.presence import Rollcall
 from guildhall.server.socket.sockets import Sockets
 from guildhall.server.socket.updates import Updates
-from guildhall.server.storage import values
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.probe import Probe
 from guildhall.server.tables.lobby import Lobbies
 from guildhall.server.tables.registry import TableRegistry
 from guildhall.server.tournaments.standings import Played
 
-_PUSH_KEY: Final = "push-private"
-_PUSH_PAUSES: Final = 60.0, 6 * 3600.0
+_NOTIFICATION_PAUSES: Final = 60.0, 6 * 3600.0
 _BITS: Final = 30
 
 
@@ -64,11 +63,11 @@ class Context:
         queued = self.queue is not None
         self.search_pool = SearchPool(settings.bot_workers, settings.bot_seconds, queued=queued)
         self.reviews = Reviews(self)
-        self.safe_client = SafeClient(anywhere=settings.push_anywhere)
-        self.push_pauses = Pauses(*_PUSH_PAUSES)
-        """Browsers to which pushes failed, paused for a while."""
-        self.signer = Signer("")
-        """Set once the database is open."""
+        self.safe_client = SafeClient(anywhere=settings.allow_private_urls)
+        self.channels: Mapping[str, Channel] = {}
+        """Notification channels by name, set once the database is open."""
+        self.notification_pauses = Pauses(*_NOTIFICATION_PAUSES)
+        """Destinations that failed, paused for a while."""
         self.news = HouseNews()
         """Current announcements."""
         self.sockets = Sockets()
@@ -104,7 +103,9 @@ class Context:
 
     async def open(self) -> None:
         await self.database.open()
-        self.signer = Signer(await values.kept(self.database, _PUSH_KEY, new_private()))
+        self.channels = await open_channels(
+            Services(self.settings, self.database, self.safe_client, self.accounts.mailer)
+        )
         if self.queue:
             await self.queue.open()
         if self.serves:

@@ -294,6 +294,19 @@ class NoEmail(ServerRefusal):
     message = "error-no-email"
 
 
+class BadWebhook(ServerRefusal):
+    message = "error-bad-webhook"
+    status = 400
+
+
+class TooManyWebhooks(ServerRefusal):
+    message = "error-too-many-webhooks"
+
+
+class WebhookFailed(ServerRefusal):
+    message = "error-webhook-failed"
+
+
 class HolidayTooLong(ServerRefusal):
     message = "error-holiday-too-long"
 

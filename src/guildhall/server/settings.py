@@ -54,12 +54,12 @@ class Limits:
     """Password-reset e-mails per address and e-mail address."""
     resets_an_address: Rate = Rate(10, 3600)
     """Password-reset e-mails per address."""
-    letters: Rate = Rate(10, 3600)
+    emails: Rate = Rate(10, 3600)
     """E-mails per e-mail address."""
     subscriptions: Rate = Rate(20, 3600)
-    """Push subscriptions per person."""
-    pushes: Rate = Rate(30, 3600)
-    """Push messages per person."""
+    """Push subscriptions, webhooks and tests of webhooks per person."""
+    notifications: Rate = Rate(30, 3600)
+    """Notifications per browser or webhook."""
     exports: Rate = Rate(10, 3600)
     """Exports of data per person."""
     table_passwords: Rate = Rate(10, 300)
@@ -158,12 +158,10 @@ class Settings:
     over."""
     mail: Mail | None = None
     """Without one, operators reset forgotten passwords."""
-    letter_minutes: float = 10
-    """Minutes of a turn before an e-mail is sent."""
-    push_minutes: float = 1
-    """Minutes of a turn before a push message is sent."""
-    push_anywhere: bool = False
-    """Allow push services in the local network and without TLS, for tests."""
+    notify_minutes: float | None = None
+    """Overrides the delays of all notification channels, for tests."""
+    allow_private_urls: bool = False
+    """Allow push services and webhooks in private networks and without TLS, for tests."""
     session_days: float = 60
     """Days without use after which a session ends."""
     session_seconds: float = 15.0

@@ -8,17 +8,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from socket import create_server
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
 from guildhall.server.bots import jobs, pool
-from guildhall.server.bots.job_queue import SCHEMA, JobQueue, Kind
+from guildhall.server.bots.job_queue import SCHEMA, JobQueue
 from guildhall.server.cluster import worker_process
 from guildhall.server.context import Context
-from guildhall.server.notify import push_notifications, turn_emails
 from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url, prepare
 from tests.server.bots.test_scheduler import end_turn
@@ -30,12 +29,18 @@ from tests.server.harness import (
     visitor,
     within,
 )
-from tests.server.notify.test_turn_emails import a_house, account, waiting
+from tests.server.notify.world import (
+    CHANNELS,
+    ChannelName,
+    account,
+    open_context,
+    receiver,
+    send,
+    waiting,
+)
 from tests.server.postgres import Postgres
-from tests.server.pushservice import push_service
 from tests.server.reviews.test_reviews import FEW, until, uploaded
 from tests.server.server_process import ServerProcess, WorkerProcess, is_stopped
-from tests.server.smtp import post_office
 
 WITHOUT_END = 3600.0
 
@@ -244,51 +249,28 @@ async def worked_on(queue: JobQueue, database: str) -> None:
     await task
 
 
-def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_a_notification_is_queued_and_sent_once_by_any_process(
+    database: str, channel: ChannelName
+) -> None:
     async def run() -> None:
         async with (
-            post_office() as office,
-            a_house(database, office) as one,
-            a_house(database, office) as other,
+            receiver(channel) as found,
+            open_context(database, found.office) as one,
+            open_context(database, found.office) as other,
         ):
             works(one)
             works(other)
-            ann = await account(one, "Annabel", "annabel@example.org")
-            ben = await account(one, "Benedict")
-            await turn_emails.want(one, ann, "en", wanted=True)
-            await waiting(one, ann.person.id, ben.person.id)
+            ann, ben = await account(one, f"Ann{channel}"), await account(one, f"Ben{channel}")
+            await found.subscribe(one, ann, "en")
+            table = await waiting(one, ann.person.id, ben.person.id)
             for context in (one, other, one):
-                assert context.queue
-                await turn_emails.order(context, context.queue)
+                await send(context, channel)
                 assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
-            await office.next()
+            await comes(lambda: bool(found.received()))
             await comes(lambda: not rows(database))
-            assert office.letters == []
-
-    within(run())
-
-
-def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
-    async def run() -> None:
-        chosen = {"push_minutes": -1.0, "push_anywhere": True}
-        async with (
-            push_service() as service,
-            a_house(database, None, **chosen) as one,
-            a_house(database, None, **chosen) as other,
-        ):
-            works(one)
-            works(other)
-            ann = await account(one, "Annika")
-            await push_notifications.subscribe(one, ann, "en", service.subscribe("annika"))
-            table = await waiting(one, ann.person.id, (await account(one, "Bruno")).person.id)
-            for context in (one, other, one):
-                assert context.queue
-                await push_notifications.order(context, context.queue)
-                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
-            await comes(lambda: bool(service.told))
-            await comes(lambda: not rows(database))
-            [(browser, told)] = service.told
-            assert (browser, told["path"]) == ("annika", f"/table/{table.id}")
+            [message] = found.received()
+            assert f"/table/{table.id}" in message
 
     within(run())
 
@@ -361,13 +343,13 @@ def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with a_house(database, None) as context:
+        async with open_context(database, None) as context:
             assert context.queue
             for number in range(30):
                 await context.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
             await context.queue.put("review", "gone", "p", table="gone")
             await context.queue.put("push", "gone", "gone")
-            await context.queue.put(cast(Kind, "dance"), "gone", "p", steps=3)
+            await context.queue.put("dance", "gone", "p", steps=3)
             works(context)
             await comes(lambda: rows(database, "queue_name") == [("dance",)])
         forget(database)

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from guildhall.server.notify import turn_emails
+from guildhall.server.notify import subscriptions
 from guildhall.server.tables import registry
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, Visitor, settings, visitor, within
-from tests.server.notify.test_turn_emails import a_house, account, waiting
+from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.postgres import Postgres
 from tests.server.server_process import ServerProcess, WorkerProcess
 from tests.server.smtp import post_office
@@ -96,13 +96,12 @@ def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs
     database = postgres.new_database()
 
     async def run() -> None:
-        async with post_office() as office, a_house(database, office) as house:
+        async with post_office() as office, open_context(database, office) as house:
             ann = await account(house, "Ann", "ann@example.org")
             ben = await account(house, "Ben")
-            await turn_emails.want(house, ann, "en", wanted=True)
+            await subscriptions.want_emails(house, ann, "en", wanted=True)
             await waiting(house, ann.person.id, ben.person.id)
-            assert house.queue
-            await turn_emails.order(house, house.queue)
+            await send(house, "email")
             office.hold = asyncio.Event()
             with WorkerProcess(house.settings) as worker:
                 await office.came.wait()

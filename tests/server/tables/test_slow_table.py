@@ -5,7 +5,7 @@ import asyncio
 from sqlalchemy import update
 
 from guildhall.server.context import Context
-from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.notify import subscriptions
 from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY
 from guildhall.server.storage.database import database_url, opened
@@ -15,7 +15,7 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from tests.server.harness import within
-from tests.server.notify.test_turn_emails import a_house, account, waiting, write
+from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.pushservice import push_service
 from tests.server.smtp import post_office
 
@@ -47,20 +47,19 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
 
             async def told(context: Context) -> list[str]:
                 """Who is told now, and by what."""
-                await write(context)
-                await push_notifications.send(context)
+                await send(context, "email")
+                await send(context, "push")
                 found = sorted([to for to, _ in office.letters] + [to for to, _ in service.told])
                 office.letters.clear()
                 service.told.clear()
                 return found
 
-            chosen = {"push_minutes": -1.0, "push_anywhere": True}
-            async with a_house(sqlite, office, **chosen) as context:
+            async with open_context(sqlite, office) as context:
                 ann = await account(context, "Ann", "ann@example.org")
                 ben = await account(context, "Ben", "ben@example.org")
                 for one in (ann, ben):
-                    await turn_emails.want(context, one, "en", wanted=True)
-                await push_notifications.subscribe(
+                    await subscriptions.want_emails(context, one, "en", wanted=True)
+                await subscriptions.subscribe_push(
                     context, ben, "en", service.subscribe("ben-by-push")
                 )
                 people = ann.person.id, ben.person.id
@@ -70,7 +69,7 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
 
             # Two days later she plays, and he is told; a restart tells nobody again.
             days_pass(sqlite, 2)
-            async with a_house(sqlite, office, **chosen) as context:
+            async with open_context(sqlite, office) as context:
                 assert await told(context) == []
                 table = await context.tables.get(table.id)
                 await turn(context, table, people[ANN])
@@ -79,7 +78,7 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
 
             # He does not come for four days: a bot plays his turn, and she is told.
             days_pass(sqlite, 4)
-            async with a_house(sqlite, office, **chosen) as context:
+            async with open_context(sqlite, office) as context:
                 context.background.start(clocks.keep_time(context))
                 table = await context.tables.get(table.id)
                 while not (table.places[BEN].bot and table.turn == ANN):
@@ -91,7 +90,7 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
 
             # He is back before she has played, and is told of his next turn like anybody.
             days_pass(sqlite, 0.5)
-            async with a_house(sqlite, office, **chosen) as context:
+            async with open_context(sqlite, office) as context:
                 table = await context.tables.get(table.id)
                 await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
                 assert await told(context) == []

@@ -6,7 +6,7 @@ import type { HouseNews, Me } from '../api/types';
 import { heedTabs, tellTabs } from '../app/tabs';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, emails: false, away: 0, news: { drained: false, announcements: [] } });
   known = $state(false);
 
   constructor() {
@@ -82,9 +82,9 @@ class Myself {
   }
 
   /** Turn turn e-mails on or off. */
-  async wantLetters(wanted: boolean): Promise<void> {
-    await call('PUT', '/account/letters', { wanted });
-    this.#change({ ...this.me, letters: wanted });
+  async wantEmails(wanted: boolean): Promise<void> {
+    await call('PUT', '/account/emails', { wanted });
+    this.#change({ ...this.me, emails: wanted });
   }
 
   /** Set a new password with the token of a reset link. */
@@ -103,7 +103,7 @@ class Myself {
   }
 
   async #again(): Promise<void> {
-    if ('PushManager' in window) await (await import('./push_subscription')).forgetHere();
+    if ('PushManager' in window) await (await import('./push_subscription')).unsubscribe();
     this.#become(await call<Me>('GET', '/me'));
   }
 

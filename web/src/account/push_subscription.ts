@@ -7,25 +7,25 @@ import type { PushState } from '../api/types';
 export class Denied extends Error {}
 
 /** The subscription of the browser, and whether the server knows it. */
-export const asked = (): Promise<PushState> => call<PushState>('GET', '/push');
+export const pushState = (): Promise<PushState> => call<PushState>('GET', '/push');
 
 /** Only after a click, because the browser asks for permission. */
 export async function turnOn(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Denied();
-  const { key } = await asked();
+  const { key } = await pushState();
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription for another server or key would receive nothing.
   await (await pushManager.getSubscription())?.unsubscribe();
-  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  await send(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
 export async function turnOff(): Promise<void> {
   await call('DELETE', '/push');
-  await forgetHere();
+  await unsubscribe();
 }
 
 /** The server has removed this browser: unsubscribe it too. */
-export async function forgetHere(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   try {
     await (await subscription())?.unsubscribe();
   } catch (error) {
@@ -35,10 +35,10 @@ export async function forgetHere(): Promise<void> {
 }
 
 /** Use the current language for notifications. */
-export async function speakAnew(): Promise<void> {
+export async function updateLanguage(): Promise<void> {
   const found = await subscription();
   try {
-    if (found && (await asked()).on) await tell(found);
+    if (found && (await pushState()).on) await send(found);
   } catch (error) {
     // On failure the old language stays.
     if (!(error instanceof Refused)) throw error;
@@ -49,7 +49,7 @@ async function subscription(): Promise<PushSubscription | null | undefined> {
   return (await navigator.serviceWorker?.getRegistration())?.pushManager.getSubscription();
 }
 
-async function tell(found: PushSubscription): Promise<void> {
+async function send(found: PushSubscription): Promise<void> {
   const { endpoint, keys } = found.toJSON();
   await call('PUT', '/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
 }

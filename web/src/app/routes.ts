@@ -25,6 +25,8 @@ export const ROUTES: Record<string, LoadPage> = {
   '/players/:id': () => import('../players/ProfilePage.svelte'),
   '/account': () => import('../account/AccountPage.svelte'),
   '/reset': () => import('../account/ResetPasswordPage.svelte'),
+  '/emails': () => import('../account/UnsubscribePage.svelte'),
+  // E-mails that were sent before 0.2 link here.
   '/letters': () => import('../account/UnsubscribePage.svelte'),
   '/about': () => import('../layout/AboutPage.svelte'),
 };

@@ -342,3 +342,4 @@ mail-turn-table = { $game }, { $players ->
    *[other] { $players } players
   }
 mail-turn-stop = Stop these e-mails
+notification-test = This is a test message from Guildhall.

@@ -69,6 +69,9 @@ error-drained = No new games can be started for now: the server will soon be res
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its code, { $request }.
 error-bad-reset = This link has already been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.
+error-bad-webhook = This is not a webhook address that can be used: it has to begin with https:// and to be public.
+error-too-many-webhooks = You can have at most { $most } webhooks.
+error-webhook-failed = The test message was not accepted. Check the address of the webhook.
 error-holiday-too-long = A holiday can last at most 30 days; you have { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -336,3 +336,4 @@ mail-turn-table = { $game }, { $players ->
    *[other] { $players } joueurs
   }
 mail-turn-stop = Ne plus recevoir ces e-mails
+notification-test = Ceci est un message de test de Guildhall.

@@ -69,6 +69,9 @@ error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le se
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
+error-bad-webhook = Cette adresse de webhook ne peut pas être utilisée : elle doit commencer par https:// et être publique.
+error-too-many-webhooks = Vous ne pouvez pas avoir plus de { $most } webhooks.
+error-webhook-failed = Le message de test n’a pas été accepté. Vérifiez l’adresse du webhook.
 error-holiday-too-long = Les vacances durent 30 jours au plus ; il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours

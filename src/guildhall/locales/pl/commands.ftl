@@ -279,3 +279,4 @@ mail-turn-intro = { $tables ->
   }
 mail-turn-table = { $game }, gracze: { $players }
 mail-turn-stop = Nie chcę więcej takich wiadomości
+notification-test = To jest wiadomość testowa z Guildhall.

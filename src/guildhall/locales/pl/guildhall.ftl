@@ -71,6 +71,9 @@ error-drained = Na razie nie można tu zacząć nowej gry: serwer zostanie wkró
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo, czy zmianę zapisano; odśwież stronę, aby to sprawdzić. Administratorzy znajdą opis błędu pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
+error-bad-webhook = Nie można użyć tego adresu webhooka: musi zaczynać się od https:// i być publiczny.
+error-too-many-webhooks = Limit webhooków to { $most }.
+error-webhook-failed = Wiadomość testowa nie została przyjęta. Sprawdź adres webhooka.
 error-holiday-too-long = Urlop trwa najwyżej 30 dni; { $days ->
     [one] został jeszcze { $days } dzień
     [few] zostały jeszcze { $days } dni

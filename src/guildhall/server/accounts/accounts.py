@@ -9,8 +9,8 @@ from guildhall.server.accounts.people import People, Session
 from guildhall.server.clock import now
 from guildhall.server.clubs import store as clubs_store
 from guildhall.server.errors import BadReset, Banned, NoAccount, NoMail
-from guildhall.server.notify import push_store
-from guildhall.server.notify.mail import Post
+from guildhall.server.notify import store as notify_store
+from guildhall.server.notify.mail import Mailer
 from guildhall.server.progress import store as progress_store
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.storage.database import Database
@@ -28,15 +28,14 @@ class Accounts:
         self._database = database
         self._people = people
         self._settings = settings
-        self.post = Post(settings.mail) if settings.mail else None
-        """Sends e-mails, if an SMTP server is configured."""
+        self.mailer = Mailer(settings.mail) if settings.mail else None
 
     @property
     def has_mail(self) -> bool:
-        return self.post is not None
+        return self.mailer is not None
 
     def check_mail(self) -> None:
-        if self.post is None:
+        if self.mailer is None:
             raise NoMail()
 
     # Passwords
@@ -48,7 +47,7 @@ class Accounts:
             raise NoAccount(name=person.name)
         await self._people.check_password(person.id, password)
         fresh = secrets.new_id()
-        carried = push_store.carry(session.id, fresh)
+        carried = notify_store.move_to_session(session.id, fresh)
         return await self._set_password(person, new, fresh, carried)
 
     async def _set_password(
@@ -69,9 +68,9 @@ class Accounts:
             link = f"{self._settings.origin}/reset#{token}"
             facts = {"name": row.name, "link": link, "minutes": _RESET_MINUTES}
             subject = locales.text(language, "mail-reset-subject")
-            if self.post:
+            if self.mailer:
                 text = locales.text(language, "mail-reset", facts)
-                await self.post.send(row.email, subject, text)
+                await self.mailer.send(row.email, subject, text)
 
     async def reset_password(self, token: str, password: str) -> Session:
         """Set a new password with a reset link, which works once."""
@@ -95,10 +94,13 @@ class Accounts:
         await self._people.check_password(session.person.id, password)
         await self._database.writer.write(store.set_email(session.person.id, email))
 
-    async def wants_letters(self, person: Person) -> bool:
-        """Turn turn e-mails on or off."""
-        account = person.kind == "account" and self.has_mail
-        return account and await store.wants_letters(self._database, person.id)
+    async def wants_emails(self, person: Person) -> bool:
+        """Whether a person gets an e-mail when it is their turn."""
+        if person.kind != "account" or not self.has_mail:
+            return False
+        async with self._database.connect() as connection:
+            stored = await notify_store.of_person(connection, person.id)
+        return any(one.channel == "email" and one.enabled for one in stored)
 
     # Stored data
 
@@ -109,15 +111,14 @@ class Accounts:
             learned = await progress_store.read(connection, person.id)
             belongs = await clubs_store.of_person(connection, person.id)
             cups = await tournaments_store.names_of(connection, person.id)
-            told = await push_store.of_person(connection, person.id)
+            destinations = await notify_store.of_person(connection, person.id)
         return Export(
             person=person,
             email=await self._people.email(person.id),
-            letters=await store.wants_letters(self._database, person.id),
             away=self._people.away_until(person.id),
             created=await store.created(self._database, person.id),
             devices=await self._people.devices(session),
-            pushes=told,
+            destinations=destinations,
             bots=[bot.person for bot in await self._people.bots(person.id)],
             seats=await store.seats_of(self._database, person.id),
             chat=await store.chat_of(self._database, person.id),

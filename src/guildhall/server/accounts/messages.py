@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from guildhall.server.fields import Email, Id, Password, PersonName, ReportText
-from guildhall.server.notify.messages import ToldBrowser
+from guildhall.server.notify.messages import StoredDestination
 from guildhall.server.progress.messages import Progress
 from guildhall.table.fields import Milliseconds
 from guildhall.table.view import Person
@@ -38,7 +38,7 @@ class Me(Struct, frozen=True):
     email: str = ""
     mail: bool = False
     """The server can send password-reset e-mails."""
-    letters: bool = False
+    emails: bool = False
     """Turn e-mails are on."""
     away: Milliseconds = 0
     """End of the holiday; 0 without one."""
@@ -114,12 +114,6 @@ class TakeHoliday(Struct, forbid_unknown_fields=True):
     """0 ends the holiday."""
 
 
-class WantLetters(Struct, forbid_unknown_fields=True):
-    """Turns turn e-mails on or off."""
-
-    wanted: bool
-
-
 class AskReset(Struct, forbid_unknown_fields=True):
     email: Email
 
@@ -154,13 +148,12 @@ class Export(Struct, frozen=True):
 
     person: Person
     email: str
-    letters: bool
-    """Turn e-mails are on."""
     away: Milliseconds
     """End of the holiday; 0 without one."""
     created: Milliseconds
     devices: list[Device]
-    pushes: list[ToldBrowser]
+    destinations: list[StoredDestination]
+    """Where you are notified when it is your turn."""
     bots: list[Person]
     seats: list[SeatTaken]
     chat: list[ChatLine]

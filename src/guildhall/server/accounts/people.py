@@ -22,7 +22,7 @@ from guildhall.server.errors import (
     TooManyBots,
     WrongPassword,
 )
-from guildhall.server.notify import push_store
+from guildhall.server.notify import store as notify_store
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.social import store as social_store
 from guildhall.server.storage.database import Database
@@ -247,7 +247,7 @@ class People:
         )
         # Of two concurrent requests, the second would create the same session.
         new, added = _session_of(person, secrets.token_hash(session.id)[:_SESSION_LETTERS])
-        carried = push_store.carry(session.id, new.id)
+        carried = notify_store.move_to_session(session.id, new.id)
         try:
             await self._database.writer.write(
                 [account, people_store.end_session(session.id), added, carried]

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.accounts import store
 from guildhall.server.clock import now
-from guildhall.server.notify import push_store
+from guildhall.server.notify import store as notify_store
 from guildhall.server.progress import store as progress_store
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import (
@@ -61,8 +61,6 @@ _FORGET_PERSON: Final = (
         look=None,
         password=None,
         email=None,
-        letters=None,
-        letters_key=None,
         holiday_from=None,
         holiday_until=None,
     )
@@ -255,7 +253,7 @@ def forget(person: str) -> list[Change]:
         (_FORGET_BLOCKS, forgotten),
         (_FORGET_INVITATIONS, forgotten),
         *progress_store.forget(person),
-        push_store.forget(person),
+        notify_store.remove_of_person(person),
         (_END_SESSIONS, forgotten),
     ]
 

@@ -19,7 +19,6 @@ from guildhall.server.accounts.messages import (
     SignIn,
     TakeHoliday,
     UseReset,
-    WantLetters,
 )
 from guildhall.server.accounts.people import Session
 from guildhall.server.clubs import clubs
@@ -32,7 +31,6 @@ from guildhall.server.http.visitor import (
     no_cookie,
     session_cookie,
 )
-from guildhall.server.notify import turn_emails
 from guildhall.server.operations import announcements
 from guildhall.server.tables import endings
 from guildhall.server.tournaments import tournaments
@@ -40,10 +38,10 @@ from guildhall.server.tournaments import tournaments
 
 async def me_of(context: Context, session: Session, email: str = "") -> Response[Me]:
     token = secrets.csrf_token(session.token)
-    letters = await context.accounts.wants_letters(session.person)
+    emails = await context.accounts.wants_emails(session.person)
     away = context.people.away_until(session.person.id)
     news = announcements.current(context)
-    me = Me(session.person, token, email, context.accounts.has_mail, letters, away, news)
+    me = Me(session.person, token, email, context.accounts.has_mail, emails, away, news)
     secure = context.settings.origin.startswith("https")
     cookies = [session_cookie(session.token, secure=secure)]
     if session.person.kind == "account":
@@ -54,10 +52,10 @@ async def me_of(context: Context, session: Session, email: str = "") -> Response
 async def _told(context: Context, session: Session) -> Me:
     """The current user, as sent to the client."""
     email = await context.people.email(session.person.id)
-    mail, letters = context.accounts.has_mail, await context.accounts.wants_letters(session.person)
+    mail, emails = context.accounts.has_mail, await context.accounts.wants_emails(session.person)
     away = context.people.away_until(session.person.id)
     token, news = secrets.csrf_token(session.token), announcements.current(context)
-    return Me(session.person, token, email, mail, letters, away, news)
+    return Me(session.person, token, email, mail, emails, away, news)
 
 
 async def _forget(context: Context, person: str) -> None:
@@ -198,17 +196,6 @@ class AccountsController(Controller):
         context.buckets.take("passwords", visitor.id, context.limits.sign_ins)
         await context.accounts.set_email(visitor.known(), data.password, data.email)
 
-    @put("/account/letters", summary="Be told by e-mail when it is your turn", status_code=204)
-    async def want_letters(
-        self, context: TheContext, visitor: TheVisitor, data: JSONBody[WantLetters]
-    ) -> None:
-        await turn_emails.want(context, visitor.known(), visitor.language, wanted=data.wanted)
-
-    @post("/letters/stop/{key:str}", summary="No more such letters", status_code=204)
-    async def stop_letters(self, context: TheContext, key: PathId) -> None:
-        """The answer does not depend on whether the key exists."""
-        await turn_emails.stop(context, key)
-
     @get("/me/export", summary="All that this server knows of you")
     async def export(self, context: TheContext, visitor: TheVisitor) -> Response[Export]:
         context.buckets.take("exports", visitor.id, context.limits.exports)
@@ -225,7 +212,7 @@ class AccountsController(Controller):
         address, limits = data.email.lower(), context.limits
         context.buckets.take("resets of an address", visitor.address, limits.resets_an_address)
         context.buckets.take("resets", visitor.address, limits.resets, address)
-        context.buckets.take("letters", address, limits.letters)
+        context.buckets.take("e-mails", address, limits.emails)
         context.background.start(context.accounts.send_resets(data.email, visitor.language))
 
     @put("/resets", summary="Reset a password by the link of a letter")

@@ -105,13 +105,6 @@ async def reset(database: Database, token_hash: str) -> Any:
         return (await connection.execute(query)).first()
 
 
-async def wants_letters(database: Database, person: str) -> bool:
-    """Turn turn e-mails on or off."""
-    async with database.connect() as connection:
-        query = select(people.c.letters).where(people.c.id == person)
-        return bool((await connection.execute(query)).scalar())
-
-
 async def created(database: Database, person: str) -> int:
     async with database.connect() as connection:
         query = select(people.c.created).where(people.c.id == person)

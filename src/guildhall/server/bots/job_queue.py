@@ -1,5 +1,7 @@
 """The queue of jobs in PostgreSQL, by procrastinate: any process of any machine takes them.
 
+Each kind of job has a queue of its own: a process does not take jobs of kinds that it does not do.
+
 Nothing here is a source of truth: a job only says where to look, whoever takes it looks whether it
 is still wanted, and whoever wanted it puts it in again where it was lost. So the schema of the
 queue is no part of our migrations: it is made where there is none, and made anew where the library
@@ -11,7 +13,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, text
 
@@ -23,10 +25,6 @@ if TYPE_CHECKING:
     from procrastinate import JobContext
     from procrastinate.jobs import Job
     from procrastinate.worker import Worker
-
-Kind = Literal["thought", "review", "letter", "push"]
-"""Each has a queue of its own: who does not know a kind yet does not take its jobs."""
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 SCHEMA: Final = "guildhall_jobs"
 _MOST_CONNECTIONS: Final = 4
@@ -103,6 +101,8 @@ class JobQueue:
         """The numbers of the jobs that are being done here."""
         self._missed: set[int | None] = set()
         """Of those that the queue takes for being done here a moment ago, which were not."""
+        self._counted: set[str] = set()
+        """Kinds of jobs that were seen waiting; none may be waiting now."""
         self._grace = 0.0
         self._ended = False
         self._idle = asyncio.Event()
@@ -119,7 +119,7 @@ class JobQueue:
 
     # Putting in.
 
-    async def put(self, kind: Kind, name: str, person: str, **facts: str | int) -> None:
+    async def put(self, kind: str, name: str, person: str, **facts: str | int) -> None:
         """Have something done for somebody by whoever is free, unless it waits already."""
         from procrastinate.exceptions import AlreadyEnqueued
 
@@ -135,7 +135,7 @@ class JobQueue:
             with suppress(AlreadyEnqueued):
                 await job.defer_async(person=person, **facts)
 
-    async def holds(self, kind: Kind, name: str) -> bool:
+    async def holds(self, kind: str, name: str) -> bool:
         """Whether something waits or is being done."""
         async with _in_time():
             found = await self._app.connector.execute_query_one_async(_HOLDS, name=f"{kind}:{name}")
@@ -143,7 +143,7 @@ class JobQueue:
 
     # Taking out.
 
-    def does(self, kind: Kind, work: Callable[..., Awaitable[None]]) -> None:
+    def does(self, kind: str, work: Callable[..., Awaitable[None]]) -> None:
         """How this process does the jobs of a kind, with what was put in by name."""
         from procrastinate import RetryStrategy
 
@@ -166,7 +166,7 @@ class JobQueue:
         again = RetryStrategy(wait=int(_AGAIN))
         self._app.task(name=kind, queue=kind, pass_context=True, retry=again)(do)
 
-    async def work(self, at_once: Mapping[Kind, int], grace: float) -> None:
+    async def work(self, at_once: Mapping[str, int], grace: float) -> None:
         """Do jobs until stopped; what is not done so many seconds later is given back."""
         self._grace = grace
         self._idle.clear()
@@ -189,7 +189,7 @@ class JobQueue:
             async with asyncio.timeout(self._grace + timeouts.STATEMENT):
                 await self._idle.wait()
 
-    async def _work(self, kind: Kind, many: int) -> None:
+    async def _work(self, kind: str, many: int) -> None:
         from procrastinate.worker import Worker
 
         reachable = True
@@ -279,7 +279,8 @@ class JobQueue:
     async def _count(self) -> None:
         rows = await self._app.connector.execute_query_all_async(_WAITING)
         many = {row["kind"]: row["many"] for row in rows}
-        for kind in KINDS:
+        self._counted.update(many)
+        for kind in self._counted:
             metrics.JOBS_WAITING.labels(kind).set(many.get(kind, 0))
 
 

@@ -1,15 +1,10 @@
 """What this process does of the jobs in the queue."""
 
 from functools import partial
-from typing import Final
 
 from guildhall.server.bots import scheduler
-from guildhall.server.bots.job_queue import Kind
 from guildhall.server.context import Context
-from guildhall.server.notify import push_notifications, turn_emails
-
-_LETTERS_AT_ONCE: Final = 2
-_PUSHES_AT_ONCE: Final = 8
+from guildhall.server.notify import runner
 
 
 async def work(context: Context, grace: float = 0.0) -> None:
@@ -17,17 +12,12 @@ async def work(context: Context, grace: float = 0.0) -> None:
     queue = context.queue
     if queue is None:
         return
-    at_once: dict[Kind, int] = {
-        "thought": context.settings.bot_workers,
-        "review": 1,
-        "push": _PUSHES_AT_ONCE,
-    }
+    at_once = {"thought": context.settings.bot_workers, "review": 1}
     queue.does("thought", partial(scheduler.taken, context))
     queue.does("review", context.reviews.taken)
-    queue.does("push", partial(push_notifications.taken, context))
-    if context.accounts.post:
-        queue.does("letter", partial(turn_emails.taken, context))
-        at_once["letter"] = _LETTERS_AT_ONCE
+    for name, channel in context.channels.items():
+        queue.does(name, partial(runner.send_now, context, channel))
+        at_once[name] = channel.at_once
     await queue.work(at_once, grace)
 
 

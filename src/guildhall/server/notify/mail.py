@@ -1,40 +1,35 @@
-"""Letters to people, where a mail server is set up."""
+"""Sending e-mail over SMTP."""
 
+import asyncio
 import logging
-import smtplib
-import ssl
 from collections.abc import Mapping
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import default
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from typing import Final, Literal
 
-from guildhall.server.blocking_calls import BlockingCalls
+import aiosmtplib
+
 from guildhall.server.operations import metrics
 from guildhall.server.settings import Mail
 
 _LOG = logging.getLogger(__name__)
-_PATIENCE: Final = 20.0
+_TIMEOUT_SECONDS: Final = 20.0
 _AT_ONCE: Final = 2
 _PERMANENT: Final = 500
-"""Answers of a mail server from there on are no others an hour later."""
-_POLICY: Final = default.clone(max_line_length=400)
-"""Longer than any header of ours: a link that is folded is encoded, and works no more."""
+"""SMTP status codes from here on are permanent."""
+_POLICY: Final = SMTP.clone(max_line_length=400)
+"""Longer than any header: a link that is folded is encoded, and does not work any more."""
 
 
-Outcome = Literal["sent", "refused", "later", "away"]
-"""Refused is a letter, or its address, for good; later one that may be taken another time. Where
-the mail server is away, or does not take letters of this server, none is taken."""
-
-
-class Post:
-    """Sends letters; what cannot be sent is logged, without the address."""
+class Mailer:
+    """Sends e-mail; failures are logged without the address."""
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
-        self._aside = BlockingCalls(_AT_ONCE)
+        self._free = asyncio.Semaphore(_AT_ONCE)
 
     async def send(
         self,
@@ -44,65 +39,67 @@ class Post:
         *,
         html: str = "",
         headers: Mapping[str, str] | None = None,
-    ) -> Outcome:
-        """Send a letter, as text and where it is given as a page too."""
-        outcome: Outcome = "sent"
+    ) -> Literal["sent", "refused", "failed", "away"]:
+        """Send an e-mail as text, and as HTML if given.
+
+        Refused: this address or message, permanently. Failed: try again later. Away: the mail
+        server accepts nothing from this server.
+        """
+        outcome: Literal["sent", "refused", "failed", "away"] = "sent"
         try:
-            letter = self._letter(address, subject, text)
+            message = self._message(address, subject, text)
             for name, value in (headers or {}).items():
-                letter[name] = value
+                message[name] = value
             if html:
-                letter.add_alternative(html, subtype="html")
-            await self._aside.call(self._deliver, letter)
-        except (OSError, smtplib.SMTPException, _NoAddress, MessageError, ValueError) as error:
-            # The words of these errors hold the address.
-            _LOG.error("a letter could not be sent: %s", type(error).__name__)
+                message.add_alternative(html, subtype="html")
+            async with self._free:
+                await self._deliver(message)
+        except (OSError, aiosmtplib.SMTPException, MessageError, ValueError) as error:
+            # The texts of these errors contain the address.
+            _LOG.error("e-mail not sent: %s", type(error).__name__, extra={"event": "email-failed"})
             outcome = _outcome(error)
-        metrics.LETTERS.labels(outcome).inc()
+        metrics.EMAILS.labels(outcome).inc()
         return outcome
 
-    def _letter(self, address: str, subject: str, text: str) -> EmailMessage:
-        letter = EmailMessage(policy=_POLICY)
-        letter["From"] = self._mail.sender
+    def _message(self, address: str, subject: str, text: str) -> EmailMessage:
+        message = EmailMessage(policy=_POLICY)
+        message["From"] = self._mail.sender
         try:
-            letter["To"] = Address(addr_spec=address)
-        except (MessageError, ValueError, IndexError) as error:
-            raise _NoAddress from error
-        letter["Subject"] = subject
-        letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=self._mail.sender.rpartition("@")[2].strip("> "))
-        # Programs that answer by themselves leave it unanswered.
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(text)
-        return letter
+            message["To"] = Address(addr_spec=address)
+        except IndexError as error:
+            raise ValueError("not an address") from error
+        message["Subject"] = subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._mail.sender.rpartition("@")[2].strip("> "))
+        # Mail programs do not send automatic replies to it.
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        return message
 
-    def _deliver(self, letter: EmailMessage) -> None:
+    async def _deliver(self, message: EmailMessage) -> None:
         mail = self._mail
-        if mail.security == "tls":
-            line: smtplib.SMTP = smtplib.SMTP_SSL(
-                mail.host, mail.port, timeout=_PATIENCE, context=ssl.create_default_context()
-            )
-        else:
-            line = smtplib.SMTP(mail.host, mail.port, timeout=_PATIENCE)
-        with line:
-            if mail.security == "starttls":
-                line.starttls(context=ssl.create_default_context())
-            if mail.user:
-                line.login(mail.user, mail.password)
-            line.send_message(letter)
+        # As bytes: aiosmtplib flattens messages with a policy of its own.
+        await aiosmtplib.send(
+            message.as_bytes(policy=_POLICY),
+            sender=message["From"].addresses[0].addr_spec,
+            recipients=[message["To"].addresses[0].addr_spec],
+            hostname=mail.host,
+            port=mail.port,
+            username=mail.user or None,
+            password=mail.password or None,
+            use_tls=mail.security == "tls",
+            start_tls=mail.security == "starttls",
+            timeout=_TIMEOUT_SECONDS,
+        )
 
 
-class _NoAddress(Exception):
-    """Nobody can be written to there."""
-
-
-def _outcome(error: Exception) -> Outcome:
+def _outcome(error: Exception) -> Literal["refused", "failed", "away"]:
     match error:
-        case _NoAddress() | smtplib.SMTPNotSupportedError():
+        case MessageError() | ValueError() | aiosmtplib.SMTPNotSupported():
             return "refused"
-        case smtplib.SMTPRecipientsRefused():
-            codes = [code for code, _ in error.recipients.values()]
-            return "refused" if min(codes) >= _PERMANENT else "later"
-        case smtplib.SMTPDataError():
-            return "refused" if error.smtp_code >= _PERMANENT else "later"
+        case aiosmtplib.SMTPRecipientsRefused():
+            codes = [recipient.code for recipient in error.recipients]
+            return "refused" if min(codes) >= _PERMANENT else "failed"
+        case aiosmtplib.SMTPDataError():
+            return "refused" if error.code >= _PERMANENT else "failed"
     return "away"

@@ -1,29 +1,65 @@
-"""Being told by the browser when it is one's turn."""
+"""Choosing how to be notified of one's turn."""
 
-from litestar import Controller, delete, get, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
+from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
-from guildhall.server.notify import push_notifications
-from guildhall.server.notify.messages import NewPush, PushState
+from guildhall.server.notify import subscriptions
+from guildhall.server.notify.messages import NewPush, NewWebhook, PushState, WantEmails, Webhook
 
 
-class PushesController(Controller):
-    """This browser."""
+class NotificationsController(Controller):
+    """Push, e-mail and webhooks."""
 
-    path = "/api/push"
+    path = "/api"
     tags = ("accounts",)
 
-    @get("/", summary="How this browser can be told that it is your turn")
-    async def state(self, context: TheContext, visitor: TheVisitor) -> PushState:
-        return await push_notifications.state(context, visitor.known())
+    @get("/push", summary="Whether this browser is notified when it is your turn")
+    async def push_state(self, context: TheContext, visitor: TheVisitor) -> PushState:
+        return await subscriptions.push_state(context, visitor.known())
 
-    @put("/", summary="Be told at this browser", status_code=204)
-    async def subscribe(
+    @put("/push", summary="Notify this browser", status_code=204)
+    async def subscribe_push(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewPush]
     ) -> None:
-        await push_notifications.subscribe(context, visitor.known(), visitor.language, data)
+        await subscriptions.subscribe_push(context, visitor.known(), visitor.language, data)
 
-    @delete("/", summary="Be told at this browser no more")
-    async def unsubscribe(self, context: TheContext, visitor: TheVisitor) -> None:
-        await push_notifications.unsubscribe(context, visitor.known())
+    @delete("/push", summary="Stop notifying this browser")
+    async def unsubscribe_push(self, context: TheContext, visitor: TheVisitor) -> None:
+        await subscriptions.unsubscribe_push(context, visitor.known())
+
+    @put("/account/emails", summary="Get an e-mail when it is your turn", status_code=204)
+    async def want_emails(
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[WantEmails]
+    ) -> None:
+        session, language = visitor.known(), visitor.language
+        await subscriptions.want_emails(context, session, language, wanted=data.wanted)
+
+    # E-mails that were sent before 0.2 contain the second path.
+    @post(
+        ["/emails/stop/{key:str}", "/letters/stop/{key:str}"],
+        summary="Stop the e-mails that contain this key",
+        status_code=204,
+    )
+    async def stop_emails(self, context: TheContext, key: PathId) -> None:
+        """The answer is the same whether the key exists or not."""
+        await subscriptions.stop_emails(context, key)
+
+    @get("/webhooks", summary="Your webhooks")
+    async def webhooks(self, context: TheContext, visitor: TheVisitor) -> list[Webhook]:
+        return await subscriptions.webhooks(context, visitor.known())
+
+    @post("/webhooks", summary="Notify a webhook when it is your turn", status_code=204)
+    async def add_webhook(
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewWebhook]
+    ) -> None:
+        await subscriptions.add_webhook(context, visitor.known(), visitor.language, data)
+
+    @post("/webhooks/{name:str}/test", summary="Send a test message", status_code=204)
+    async def test_webhook(self, context: TheContext, visitor: TheVisitor, name: PathId) -> None:
+        await subscriptions.test_webhook(context, visitor.known(), name)
+
+    @delete("/webhooks/{name:str}", summary="Remove a webhook")
+    async def remove_webhook(self, context: TheContext, visitor: TheVisitor, name: PathId) -> None:
+        await subscriptions.remove_webhook(context, visitor.known(), name)

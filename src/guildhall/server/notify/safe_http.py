@@ -1,4 +1,4 @@
-"""Requests to addresses that strangers have named, which must lead nobody into our own network."""
+"""HTTP requests to URLs from users, which must not reach private networks."""
 
 import asyncio
 import socket
@@ -12,21 +12,32 @@ import httpcore
 
 from guildhall.server.blocking_calls import BlockingCalls
 
-_PATIENCE: Final = 10.0
-"""Seconds, for all of it."""
+_TIMEOUT_SECONDS: Final = 10.0
+"""For the whole exchange."""
 _AT_ONCE: Final = 16
 _LOOKING_UP: Final = 2 * _AT_ONCE
-"""Names looked up at once: some that nobody waits for any more may hang for long."""
-_TRANSLATED: Final = ip_network("64:ff9b::/96")
-"""IPv6 addresses that stand for IPv4 ones (RFC 6052)."""
+"""Name lookups at once: some hang long after their request has timed out."""
+_IPV6_GLOBAL: Final = ip_network("2000::/3")
+"""All that IANA has assigned so far; the rest contains addresses that stand for IPv4 ones."""
+_DOCUMENTATION: Final = ip_network("3fff::/20")
+"""RFC 9637; older versions of Python take it for global."""
+
+
+_FAILURES: Final = (
+    OSError,
+    httpcore.NetworkError,
+    httpcore.ProtocolError,
+    httpcore.TimeoutException,
+    httpcore.UnsupportedProtocol,
+)
 
 
 class Forbidden(Exception):
-    """An address to which nothing is sent, now or later."""
+    """The server never sends anything to this URL."""
 
 
 class Unanswered(Exception):
-    """Nobody answered, or not in time."""
+    """No answer, or not in time."""
 
 
 def check(url: str, *, anywhere: bool = False) -> None:
@@ -50,25 +61,21 @@ def check(url: str, *, anywhere: bool = False) -> None:
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an address is one of the whole internet, whichever way it is written."""
+    """Whether an address belongs to the public internet, however it is written."""
     if isinstance(address, IPv6Address):
-        inside = address.ipv4_mapped or address.sixtofour
-        if address in _TRANSLATED:
-            inside = IPv4Address(int(address) & 0xFFFFFFFF)
-        if inside is not None:
-            return is_public(inside)
-        if address.teredo is not None:
+        tunnel = address.sixtofour or address.teredo
+        if address not in _IPV6_GLOBAL or address in _DOCUMENTATION or tunnel:
             return False
     return address.is_global and not address.is_multicast
 
 
 class _Public(httpcore.AsyncNetworkBackend):
-    """Connects to the very address that was looked at, so that no name changes in between."""
+    """Connects to the address that was checked, so that DNS cannot change in between."""
 
     def __init__(self, *, anywhere: bool) -> None:
         self._anywhere = anywhere
         self._plain = httpcore.AnyIOBackend()
-        self._aside = BlockingCalls(_LOOKING_UP)
+        self._lookups = BlockingCalls(_LOOKING_UP)
 
     async def connect_tcp(
         self,
@@ -79,7 +86,7 @@ class _Public(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         try:
-            found = await self._aside.call(_look_up, host, port)
+            found = await self._lookups.call(_look_up, host, port)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(str(error)) from error
         addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
@@ -97,32 +104,30 @@ def _look_up(host: str, port: int) -> list[Any]:
 
 
 class SafeClient:
-    """Sends, and looks at nothing of the answer but its status."""
+    """Posts requests and reads only the status of the response."""
 
     def __init__(self, *, anywhere: bool = False) -> None:
         self._anywhere = anywhere
-        """Also without TLS and within our own network; for tests."""
+        """Also private networks and no TLS; for tests."""
         self._free = asyncio.Semaphore(_AT_ONCE)
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the answer; redirections are not followed."""
+        """Return the status of the response; redirects are not followed."""
         check(url, anywhere=self._anywhere)
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
                 ssl_context=ssl.create_default_context(),
                 network_backend=_Public(anywhere=self._anywhere),
-                # Waiting for one of our own connections is no fault of who is sent to.
+                # At least as many as requests: waiting for a connection must not use up their time.
                 max_connections=_AT_ONCE,
             )
         try:
-            async with self._free, asyncio.timeout(_PATIENCE):
+            async with self._free, asyncio.timeout(_TIMEOUT_SECONDS):
                 sent = self._pool.stream("POST", url, headers=list(headers.items()), content=body)
-                async with sent as answer:
-                    return int(answer.status)
-        except (OSError, httpcore.NetworkError, httpcore.ProtocolError) as error:
-            raise Unanswered(type(error).__name__) from error
-        except (TimeoutError, httpcore.TimeoutException, httpcore.UnsupportedProtocol) as error:
+                async with sent as response:
+                    return int(response.status)
+        except _FAILURES as error:
             raise Unanswered(type(error).__name__) from error
 
     async def close(self) -> None:

@@ -9,25 +9,24 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, or_
 from guildhall.server.storage.schema import (
     audit,
     blocks,
+    deliveries,
+    destinations,
     entries,
     invitations,
     keepers,
-    letters,
     metadata,
     people,
     presences,
-    pushes,
     reviews,
     seats,
     sessions,
     snapshots,
-    subscriptions,
     tables,
 )
 
 _AT_ONCE: Final = 200
 """Rows per transaction: a running server waits for each transaction."""
-_PARTS: Final = (entries, seats, snapshots, reviews, letters, pushes, invitations)
+_PARTS: Final = (entries, seats, snapshots, reviews, deliveries, invitations)
 """Tables deleted with a game table; a game table with any other reference is kept."""
 _LOOSE: Final = (keepers, presences)
 """These refer to a table without a foreign key."""
@@ -96,7 +95,7 @@ def tidy(connection: Connection, before: Before, old: Old) -> Tidied:
         connection.execute(delete(table).where(table.c.table_id.in_(gone_tables)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone_tables)))
     gone_guests = _guests(connection, before.guests, old.guests)
-    connection.execute(delete(subscriptions).where(subscriptions.c.person.in_(gone_guests)))
+    connection.execute(delete(destinations).where(destinations.c.person.in_(gone_guests)))
     connection.execute(delete(sessions).where(sessions.c.person.in_(gone_guests)))
     connection.execute(
         delete(blocks).where(

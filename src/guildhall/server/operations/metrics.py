@@ -62,14 +62,14 @@ WOKEN: Final = Gauge(
 WAITING: Final = Gauge(
     "guildhall_thoughts_waiting",
     "Thoughts of bots that wait.",
-    ["desk"],
+    ["group"],
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
 BUSY: Final = Gauge(
     "guildhall_thoughts_busy",
     "Thoughts of bots being thought.",
-    ["desk"],
+    ["group"],
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
@@ -94,16 +94,16 @@ TOO_MANY: Final = Counter(
     ["thing"],
     registry=REGISTRY,
 )
-LETTERS: Final = Counter(
-    "guildhall_letters",
-    "Letters: sent, refused for good, to be sent later, or away where the mail server is.",
+EMAILS: Final = Counter(
+    "guildhall_emails",
+    "E-mails: sent, refused, failed, or away if the mail server does not answer.",
     ["outcome"],
     registry=REGISTRY,
 )
-PUSHES: Final = Counter(
-    "guildhall_pushes",
-    "Messages to push services: sent, failed, or gone where the browser is no more.",
-    ["outcome"],
+NOTIFICATIONS: Final = Counter(
+    "guildhall_notifications",
+    "Turn notifications by channel: sent, failed, refused, gone, or away.",
+    ["channel", "outcome"],
     registry=REGISTRY,
 )
 JOBS: Final = Counter(

@@ -6,9 +6,9 @@ messages, which are emptied when an account is deleted or an operator removes th
 the rating changes of every rated game. All four can be rebuilt from the log, and `guildhall db
 verify` checks them. `reviews` can be computed again. `tournaments`, `entrants` and `pairings`
 contain the entrants and the tables of each round; standings are computed from the tables. `house`
-contains values of the server itself, such as its push key. A subscription belongs to a session and
-is invalid after its end. `audit` contains operator actions; servers follow it. `keepers` and
-`presences` describe running processes; rows of dead processes are ignored.
+contains values of the server itself, such as its push key. `audit` contains operator actions;
+servers follow it. `keepers` and `presences` describe running processes; rows of dead processes are
+ignored.
 """
 
 from typing import Final
@@ -27,9 +27,10 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
-VERSION: Final = "0021"
+VERSION: Final = "0022"
 """The migration that creates the schema below."""
 
 metadata = MetaData()
@@ -50,10 +51,7 @@ people = Table(
     Column("muted", BigInteger, comment="until when"),
     Column("holiday_from", BigInteger, comment="since when clocks of days rest"),
     Column("holiday_until", BigInteger),
-    Column("letters", String(2), comment="language of the letters"),
-    Column("letters_key", String(40), comment="stops them"),
     Index("people_look", "look", unique=True),
-    Index("people_letters_key", "letters_key", unique=True),
     Index("people_holiday", "holiday_until"),
 )
 
@@ -179,38 +177,39 @@ rating_pools = Table(
     Column("revision", Integer, primary_key=True, comment="each once; of two writers one fails"),
 )
 
-letters = Table(
-    "letters",
+destinations = Table(
+    "destinations",
     metadata,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("id", String(64), primary_key=True, comment="push: hash of the endpoint"),
+    Column("channel", String(10), nullable=False),
     Column("person", String(40), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-
-pushes = Table(
-    "pushes",
-    metadata,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("position", Integer, primary_key=True, comment="entry that led to it"),
-    Column("person", String(40), nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-
-subscriptions = Table(
-    "subscriptions",
-    metadata,
-    Column("id", String(64), primary_key=True, comment="hash of the endpoint"),
-    Column("session", String(40), nullable=False, comment="it ends with it"),
-    Column("person", String(40), nullable=False),
-    Column("endpoint", Text, nullable=False, comment="whoever knows it can disturb"),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
+    Column("session", String(40), comment="push: the destination ends with it"),
+    Column("address", Text, nullable=False, comment="secret; empty: the e-mail of the account"),
+    Column("secret", Text, nullable=False, comment="JSON; push: keys of the browser"),
     Column("language", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("failures", Integer, nullable=False, comment="one after the other"),
-    Index("subscriptions_session", "session"),
-    Index("subscriptions_person", "person"),
+    Column("failures", Integer, nullable=False, comment="consecutive"),
+    Column("enabled", Boolean, nullable=False),
+    Index("destinations_session", "session"),
+    Index("destinations_person", "person", "channel"),
+    Index(
+        "destinations_email",
+        "person",
+        unique=True,
+        sqlite_where=text("channel = 'email'"),
+        postgresql_where=text("channel = 'email'"),
+    ),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("channel", String(10), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("person", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("deliveries_table", "table_id"),
 )
 
 blocks = Table(
