@@ -1,4 +1,7 @@
-/** What every part of a plain table knows: the game, its printed cards, and what can be pointed at. */
+/**
+ * Shared by all parts of a generic table: the game, its printed cards, and the things that can be
+ * clicked.
+ */
 
 import { getContext, setContext } from 'svelte';
 import { theBoard } from '../table/board/board.svelte';
@@ -7,11 +10,11 @@ import { printed, type Part, type Value } from './shapes';
 export interface PlainTable {
   readonly game: string;
   readonly printed: Map<string, Part>;
-  /** The things of all legal moves there are and were, and of the lines of the log pointed at. */
+  /** The things of all legal moves so far, and of the outlined log lines. */
   readonly things: ReadonlySet<string>;
 }
 
-/** By the names of the games: what was a thing stays one, wherever it goes. */
+/** By game: a thing stays one, wherever it moves. */
 const SEEN = new Map<string, ReadonlySet<string>>();
 
 const KEY = Symbol('plain table');

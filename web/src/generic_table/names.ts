@@ -1,4 +1,4 @@
-/** What the parts of a view are called. */
+/** The names of the parts of a view. */
 
 import { hasName, name, number, t, words } from '../words/words.svelte';
 import type { Part, Value } from './shapes';
@@ -17,12 +17,12 @@ export function heading(game: string, key: string): string {
   return words.has(message) ? t(message) : hasName(game, key) ? name(game, key) : readable(key);
 }
 
-/** A card, a good, a word: whatever an id stands for. */
+/** A card, a good, a word: anything with an id. */
 export const called = (game: string, id: string): string => (hasName(game, id) ? name(game, id) : readable(id));
 
 export const isPlayer = (key: string): boolean => /(^|_)(player|seat)$/.test(key);
 
-/** What is printed on a card, as `label: value`, where a line can say it. */
+/** The printed values of a card, as `label: value`, if they fit on a line. */
 export function details(game: string, card: Part | undefined): { label: string; value: string }[] {
   return Object.entries(card ?? {}).flatMap(([key, value]) => {
     const said = key === 'id' ? '' : inWords(game, value);

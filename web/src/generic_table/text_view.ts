@@ -1,4 +1,4 @@
-/** The table of any game in words, told by the shape of its view. */
+/** The text view of any game, from the shape of its view. */
 
 import { seatsFrom, type Area, type Line, type Tell } from '../text_view/description';
 import { number, t } from '../words/words.svelte';
@@ -10,7 +10,7 @@ export const teller =
   ({ view, material, near, names }) => {
     const cards = printed(material);
 
-    /** A card with what is printed on it. */
+    /** A card with its printed values. */
     function card(id: string, itself?: Part): string {
       if (!id) return t('web-words-gap');
       const lines = details(game, itself ?? cards.get(id)).map(({ label, value }) => `${label} ${value}`);

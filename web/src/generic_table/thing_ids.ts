@@ -1,9 +1,9 @@
-/** Which things on the table the ids of a view are, learned from the things of the legal moves. */
+/** Finds which ids of a view are things, from the things of the legal moves. */
 
-/** Where an id stands: the keys that lead there, and whose it is. */
+/** The position of an id: the keys that lead to it, and its seat. */
 export interface Place {
   path: string;
-  /** The seat it belongs to; -1 for what lies between the players. */
+  /** Its seat; -1 for shared areas. */
   seat: number;
 }
 
@@ -12,7 +12,7 @@ const LEARNED = new Map<string, string>();
 
 const singular = (key: string): string => key.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** A function that names the thing of each id at a place, null where it is none. */
+/** Returns the thing of each id at a position, or null. */
 export function pointer(game: string, { path, seat }: Place, ids: string[], things: ReadonlySet<string>) {
   const known = `${game}/${path}`;
   const found = templates(path, seat, ids, things);
@@ -32,7 +32,7 @@ function templates(path: string, seat: number, ids: string[], things: ReadonlySe
       if (ids.some((id) => id && filled(template, seat, id) === thing)) found.add(template);
     }
   }
-  // Where two kinds of things have the same ids, the key tells which is meant.
+  // If two kinds of things have the same ids, the key decides.
   const keys = path.split('.').flatMap((key) => [key, singular(key)]);
   return [...found].find((template) => keys.includes(template.slice(0, template.indexOf(':')))) ?? [...found][0];
 }

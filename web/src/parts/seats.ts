@@ -1,4 +1,4 @@
-/** How players are told apart: a colour, an emblem and a pattern each. */
+/** A colour, an emblem and a pattern for each player. */
 
 import anchor from 'symbol:anchor';
 import crown from 'symbol:crown';
@@ -19,5 +19,5 @@ const PATTERNS = [
   `repeating-linear-gradient(0deg, ${CUT} 0 4px, transparent 4px 12px)`,
 ];
 
-/** The style of everything that is `owned` by a seat: its frame takes colour and pattern from it. */
+/** The style of things `owned` by a seat: their frame has its colour and pattern. */
 export const seatFrame = (seat: number): string => `--seat: ${seatColour(seat)}; --pattern: ${PATTERNS[seat]}`;

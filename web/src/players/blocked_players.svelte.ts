@@ -1,4 +1,4 @@
-/** Whom we keep away from our tables, and do not want to hear. */
+/** The players whom the user has blocked. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { call, Refused } from '../api/http';
@@ -9,7 +9,7 @@ class Blocked {
   #people = new SvelteMap<string, Person>();
   #loaded = '';
 
-  /** Ask for them, once for each person that we are. */
+  /** Load them once per user. */
   async load(): Promise<void> {
     const me = myself.person?.id ?? '';
     if (this.#loaded === me) return;

@@ -1,11 +1,11 @@
-/** How well somebody solves puzzles, on the scale of Elo, and which one comes next. */
+/** The user's Elo rating for puzzles, and the next puzzle. */
 
 import type { PuzzleTried } from '../api/types';
 
 const BEGINNER = 1200;
 const STEP = 32;
 
-/** After all first tries, in their order; further ones change nothing. */
+/** After all first attempts, in order; further ones change nothing. */
 export function rated(tries: PuzzleTried[], ratings: number[]): number {
   return tries
     .filter(({ number }) => number in ratings)
@@ -17,8 +17,8 @@ export function rated(tries: PuzzleTried[], ratings: number[]): number {
 }
 
 /**
- * The next of an endless row: of those not tried yet the one nearest to what somebody can; then
- * those not solved, then all the others, each time the one that was seen longest ago.
+ * The next puzzle: among new ones the one nearest to the rating; then unsolved ones, then all
+ * others, the least recently seen first.
  */
 export function next(tries: PuzzleTried[], ratings: number[], now?: number): number | undefined {
   const rating = rated(tries, ratings);
@@ -32,7 +32,7 @@ export function next(tries: PuzzleTried[], ratings: number[], now?: number): num
   return (row.find(({ number }) => number !== now) ?? row[0])?.number;
 }
 
-/** What is known of a puzzle after another try. */
+/** The record of a puzzle after another attempt. */
 export function after(before: PuzzleTried | undefined, game: string, number: number, right: boolean, at: number): PuzzleTried {
   if (!before) return { game, number, right, solved: right, at, last: at };
   return { ...before, solved: before.solved || right, last: at };

@@ -1,11 +1,11 @@
-/** Where one jumps to in a finished game: rounds, parts, somebody's moves, turning points. */
+/** Jump targets in a finished game: rounds, phases, a player's moves, turning points. */
 
 import type { Entry } from '../api/types';
 
 /** A seat is its number. */
 export type JumpKind = 'moment' | 'chapter' | 'turning' | number;
 
-/** The positions to jump to, ascending; `turning` are the moves at which the game turned. */
+/** The positions to jump to, ascending; `turning` are the turning points. */
 export function targets(story: Entry[], kind: JumpKind, turning: number[]): number[] {
   if (kind === 'turning') return turning;
   return story
@@ -13,7 +13,7 @@ export function targets(story: Entry[], kind: JumpKind, turning: number[]): numb
     .map(({ seq }) => seq);
 }
 
-/** The next of them before or behind a position. */
+/** The next target before or after a position. */
 export function jump(places: number[], at: number, way: 1 | -1): number | undefined {
   return way > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at);
 }

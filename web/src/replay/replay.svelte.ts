@@ -1,20 +1,20 @@
-/** A finished game, position by position; fetched in parts as it is needed. */
+/** A finished game, position by position, loaded in parts on demand. */
 
 import { call, Refused } from '../api/http';
 import type { Course, Entry, Problem, Replay, Step, TableInfo } from '../api/types';
 
-/** As many as the server plays again from one stored position. */
+/** The number of positions that the server replays from one snapshot. */
 const PART = 16;
-/** So long after a jump its neighbours are fetched: it is drawn first, or left again. */
+/** Delay before prefetching neighbours of a jump. */
 const REST = 100;
 
-/** The game as one viewer sees it, as far as it has come. */
+/** The part of the game loaded for one viewer. */
 interface Sight {
   readonly viewer: number;
   readonly steps: Map<number, Step>;
-  /** The parts that have come or are on their way, by their first steps. */
+  /** The loaded or pending parts, by their first positions. */
   readonly asked: Map<number, Promise<void>>;
-  /** Those that somebody waits for; others are only fetched ahead. */
+  /** Those that are needed now; others are prefetched. */
   readonly awaited: Set<number>;
 }
 
@@ -22,20 +22,20 @@ const sightOf = (viewer: number): Sight => ({ viewer, steps: new Map(), asked: n
 
 export class Replayed {
   table = $state.raw<TableInfo | null>(null);
-  /** Why what was last asked for is not here. */
+  /** Why the requested position is missing. */
   problem = $state.raw<Problem | null>(null);
   moves = $state(0);
-  /** What is shown; it stays until something else is here. */
+  /** The shown position; it stays until another one has loaded. */
   step = $state.raw<Step>();
-  /** With whose eyes it is seen ... */
+  /** Its viewer ... */
   viewer = $state(-1);
-  /** ... and with whose it shall be seen, where that is still on its way. */
+  /** ... and the requested viewer, which may still be loading. */
   wanted = $state(-1);
   #sight = sightOf(-1);
   #shown = this.#sight;
-  /** The whole game in words; it comes at once, unlike the positions. */
+  /** The events of the whole game, loaded at once. */
   #story = $state.raw<Entry[]>([]);
-  /** By who looks: it is long, and stays as it is. */
+  /** By viewer: it is long and does not change. */
   #stories = new Map<number, Promise<Entry[]>>();
   #ahead?: ReturnType<typeof setTimeout>;
 
@@ -47,10 +47,10 @@ export class Replayed {
     return this.#story;
   }
 
-  /** What happened up to the position shown, however one came there. */
+  /** The events up to the shown position. */
   log = $derived.by(() => this.#story.slice(0, this.number + 1));
 
-  /** Look with the eyes of another one, or of nobody (-1); what is shown stays until that is here. */
+  /** Change the viewer (-1: a spectator); the shown position stays until the new one has loaded. */
   async look(viewer: number): Promise<void> {
     const sight = (this.#sight = sightOf(viewer));
     this.wanted = viewer;
@@ -70,13 +70,13 @@ export class Replayed {
     }
   }
 
-  /** Another view could not be had. */
+  /** The other view failed to load. */
   #lookBack(): void {
     this.#sight = this.#shown;
     this.wanted = this.#shown.viewer;
   }
 
-  /** What happened, as a viewer may know it. */
+  /** The events as a viewer may know them. */
   #read(viewer: number): Promise<Entry[]> {
     let story = this.#stories.get(viewer);
     if (!story) {
@@ -89,7 +89,7 @@ export class Replayed {
     return story;
   }
 
-  /** A position that has come. */
+  /** A loaded position. */
   stepAt(number: number): Step | undefined {
     return this.#sight.steps.get(this.#inside(number));
   }
@@ -99,7 +99,7 @@ export class Replayed {
     this.show(number);
   }
 
-  /** Show a position, where it is here already. */
+  /** Show a position, if it has loaded. */
   show(number: number): void {
     const step = this.stepAt(number);
     if (!step) return;
@@ -112,18 +112,18 @@ export class Replayed {
     else this.#fetchAround(step.number);
   }
 
-  /** Nobody looks any more. */
+  /** The page was left. */
   leave(): void {
     clearTimeout(this.#ahead);
   }
 
-  /** The neighbours are here before one steps to them. */
+  /** Prefetch the neighbours. */
   #fetchAround(number: number): void {
     void this.#fetch(number + PART, true);
     if (number >= PART) void this.#fetch(number - PART, true);
   }
 
-  /** Fetch a position, for whoever looks when it comes. */
+  /** Load a position for the current viewer. */
   async fetch(number: number): Promise<void> {
     const sight = this.#sight;
     await this.#fetch(this.#inside(number));
@@ -136,7 +136,7 @@ export class Replayed {
     const start = Math.floor(number / PART) * PART;
     if (this.table && start > this.moves) return Promise.resolve();
     const { asked, awaited } = this.#sight;
-    // Also where it is already on its way, fetched ahead.
+    // Also if it is already being prefetched.
     if (!ahead) awaited.add(start);
     const part = asked.get(start) ?? this.#part(this.#sight, start);
     asked.set(start, part);
@@ -147,7 +147,7 @@ export class Replayed {
     try {
       const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${sight.viewer}`;
       const part = await call<Replay>('GET', path);
-      // A finished game stays as it is; with another object everything would be drawn again.
+      // Keep the old object: a new one would redraw everything.
       this.table ??= part.table;
       this.moves = part.moves;
       for (const step of part.steps) sight.steps.set(step.number, step);
@@ -155,7 +155,7 @@ export class Replayed {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       sight.asked.delete(start);
-      // What nobody waits for is asked for again when it is wanted.
+      // A failed prefetch is repeated on demand.
       if (sight.awaited.delete(start) && sight === this.#sight) this.problem = error.problem;
     }
   }

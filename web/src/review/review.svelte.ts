@@ -1,12 +1,12 @@
-/** The review of a finished game: asked for, waited for, read. */
+/** Requests the review of a finished game and follows its progress. */
 
 import { call, Refused } from '../api/http';
 import { isUnreached } from '../layout/no_answer';
 import type { Judged, Problem, Review, ReviewState } from '../api/types';
 
-/** Between two looks at how far it is, in milliseconds. */
+/** Milliseconds between polls. */
 const AGAIN = 1000;
-/** Where the server did not answer. */
+/** The server did not answer. */
 const LATER = 5000;
 
 export class Reviewing {
@@ -23,7 +23,7 @@ export class Reviewing {
 
   #byNumber = $derived(new Map(this.review?.judged.map((one) => [one.number, one])));
 
-  /** The decision that was made after so many moves. */
+  /** The decision after this number of moves. */
   at(number: number): Judged | undefined {
     return this.#byNumber.get(number);
   }
@@ -36,7 +36,7 @@ export class Reviewing {
     await this.look();
   }
 
-  /** The page is left: nobody waits here any more, but the review goes on for who comes back. */
+  /** Stop polling; the review continues on the server. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#waiting);

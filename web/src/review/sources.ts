@@ -1,14 +1,14 @@
-/** Points by source over time, as areas that lie on each other. */
+/** Points by source over time, as stacked areas. */
 
 import type { Growth } from '../api/types';
 
-/** One source of one player: from move to move where the area begins and ends. */
+/** One source of one player: the bounds of its area from move to move. */
 export interface Area {
   source: string;
   steps: { number: number; from: number; to: number }[];
 }
 
-/** The areas of a player; `moves` is the last one. What costs points lies below zero. */
+/** The areas of a player; `moves` is the last move. Negative points are below zero. */
 export function areas(growth: Growth[], seat: number, moves: number): Area[] {
   const own = growth.filter((one) => one.seat === seat);
   const numbers = [...new Set([0, ...own.flatMap((one) => one.numbers), moves])].sort((one, other) => one - other);

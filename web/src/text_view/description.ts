@@ -1,29 +1,28 @@
 /**
- * A table as words: areas in areas, lines under lines, and boards as grids.
- *
- * A game tells its table by `tell` in `games/<name>/inwords.ts`; one that has no such file is told
- * by the shape of its view (`plain/inwords.ts`). Every fact of the view must be in what is told:
- * `facts.test.ts` changes each of them in turn and listens for the difference.
+ * A table as text: nested areas, nested lines, and grids.  A game describes its table by `tell` in
+ * `games/<name>/text_view.ts`; for other games the description follows the shape of the view
+ * (`generic_table/text_view.ts`). It must contain every fact of the view: `facts.test.ts` changes
+ * each of them in turn and checks that the text changes.
  */
 
 import { folded } from '../rules/search';
 
 export interface Line {
   says: string;
-  /** The thing on the table that it is about, where somebody may point at it. */
+  /** The thing on the table, if it can be clicked. */
   thing?: string;
   under?: Line[];
 }
 
 export interface Cell {
-  /** All about it, the most important first. */
+  /** All details, the most important first. */
   says: string;
-  /** What fits into the cell. */
+  /** A short form for the cell. */
   short: string;
-  /** How far from the left, so that rows may be shifted against each other. */
+  /** Horizontal offset, because rows may be shifted against each other. */
   at: number;
   thing?: string;
-  /** A colour of the drawn table, as an edge. */
+  /** A colour of the drawn table, as a border. */
   edge?: string;
 }
 
@@ -36,19 +35,19 @@ export interface Area {
   /** The same in every position. */
   id: string;
   title: string;
-  /** What matters of it, in a few words beside the title. */
+  /** A short summary beside the title. */
   brief?: string;
   lines?: Line[];
   grid?: Grid;
   areas?: Area[];
-  /** Closed until somebody opens it. */
+  /** Initially closed. */
   closed?: boolean;
 }
 
 export interface Telling<View, Material> {
   view: View;
   material: Material;
-  /** The seat that is told first. */
+  /** The seat that comes first. */
   near: number;
   /** Names of the players, by seat. */
   names: string[];
@@ -56,14 +55,14 @@ export interface Telling<View, Material> {
 
 export type Tell<View = any, Material = any> = (telling: Telling<View, Material>) => Area[];
 
-/** Lines without anything to point at. */
+/** Lines without clickable things. */
 export const plainly = (...said: string[]): Line[] => said.filter(Boolean).map((says) => ({ says }));
 
-/** All seats, from the near one on in the order of play. */
+/** All seats, the near one first, in the order of play. */
 export const seatsFrom = (near: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, n) => (near + n) % seats);
 
-/** What each thing is called in what is told. */
+/** The name of each thing in the description. */
 export function labels(areas: Area[], found = new Map<string, string>()): Map<string, string> {
   const look = ({ says, thing, under = [] }: Line): void => {
     if (thing) found.set(thing, says);
@@ -76,14 +75,14 @@ export function labels(areas: Area[], found = new Map<string, string>()): Map<st
   return found;
 }
 
-/** Every thing that lies in an area, at any depth. */
+/** Every thing in an area, at any depth. */
 export function thingsIn({ lines = [], grid, areas = [] }: Area): string[] {
   const of = ({ thing, under = [] }: Line): string[] => [...(thing ? [thing] : []), ...under.flatMap(of)];
   const cells = (grid?.rows ?? []).flat().flatMap(({ thing }) => thing ?? []);
   return [...lines.flatMap(of), ...cells, ...areas.flatMap(thingsIn)];
 }
 
-/** Whether all words that are sought stand in a text. */
+/** Whether a text contains all search words. */
 export function fits(text: string, sought: string): boolean {
   const said = folded(text);
   return folded(sought).split(/\s+/).every((word) => said.includes(word));

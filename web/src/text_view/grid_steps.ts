@@ -1,14 +1,12 @@
-/** Steps over a grid whose rows may be shifted against each other, as the rows of hexes are. */
+/** Movement on a grid whose rows may be shifted, such as rows of hexes. */
 
 interface Placed {
   at: number;
 }
 
 /**
- * Where a key leads from a cell; undefined where the key leads nowhere.
- *
- * Between two cells equally near, up leads to the right one and down to the left one, so that down
- * leads back where up came from.
+ * The cell a key leads to; undefined if there is none.  Of two equally near cells, up takes the
+ * right one and down the left one, so that down reverses up.
  */
 export function stepped(rows: readonly (readonly Placed[])[], row: number, column: number, key: string): [number, number] | undefined {
   const cells = rows[row]!;

@@ -1,4 +1,4 @@
-/** Which areas somebody has opened or closed, as long as the page is open. */
+/** The areas that the user has opened or closed, until the page is closed. */
 
 import { SvelteMap } from 'svelte/reactivity';
 

@@ -1,10 +1,10 @@
-/** A list that Tab stops at once: the arrow keys lead on from there. */
+/** A list with one Tab stop: arrow keys move within it. */
 
 import type { Attachment } from 'svelte/attachments';
 
 const WAYS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Makes one stop of everything in an element that fits `stops`. */
+/** Make a single Tab stop of all elements that match `stops`. */
 export function oneStop(stops: string): Attachment<HTMLElement> {
   return (list) => {
     const all = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(stops)];

@@ -1,9 +1,9 @@
-/** What a thing is just now: what the drawn table tells by glowing, by an outline and by a badge. */
+/** The state of a thing as text: what the drawn table shows by highlight, outline and badge. */
 
 import type { Board } from '../table/board/board.svelte';
 import { t } from '../words/words.svelte';
 
-/** A thing in words, with all that in brackets after it. */
+/** The text of a thing with its state in brackets. */
 export function marked(board: Board, thing: string, says: string): string {
   const possible = board.choice.lit.has(thing);
   const badge = possible && board.badges.get(thing)?.words;

@@ -1,4 +1,4 @@
-/** What a tournament is, in a few words. */
+/** A short description of a tournament. */
 
 import type { Entrant, TournamentInfo } from '../api/types';
 import { paceInWords } from '../table/side/time_control';

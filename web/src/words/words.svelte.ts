@@ -1,7 +1,6 @@
 /**
- * The catalogue of the house in the browser: the same Fluent files that Python reads.
- *
- * The words of a game that was not there when the client was built come from the server.
+ * The catalogue of texts in the browser: the same Fluent files that Python reads.  The texts of a
+ * game that was not part of the build come from the server.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -23,7 +22,7 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-/** What stands on the boxes of the games: wanted on every page, and short. */
+/** Texts on the boxes of the games: short, and needed on every page. */
 const BOXES = import.meta.glob<string>('../../../src/guildhall/games/*/locales/*/*-box.ftl', {
   query: '?raw',
   import: 'default',
@@ -36,7 +35,7 @@ const BY_NAME = new Map(
 
 const isBundled = (game: string): boolean => BY_NAME.has(`en/${game}.ftl`);
 
-/** All words of a game, with those of its box and its page. */
+/** All texts of a game, with those of its box and its page. */
 const fromServer = async (game: string, language: Language): Promise<string> =>
   (await call<GameWords>('GET', `/games/${game}/words/${language}`)).words;
 
@@ -44,26 +43,26 @@ class Words {
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Map<string, Promise<void>>();
   #needed = new Set<string>();
-  /** The language that was asked for last. */
+  /** The language requested last. */
   #wished: Language | undefined;
-  /** What was said without facts in the language that is shown: names are wanted again and again. */
+  /** Cache of texts without facts in the shown language: names are needed often. */
   #said = new Map<string, Readonly<Record<string, string>>>();
-  /** The language that is shown; follows the setting as soon as its files are there. */
+  /** The shown language; follows the setting when its files have loaded. */
   language = $state<Language>('en');
   #version = $state(0);
 
-  /** Load files of the catalogue, now and for every language that is switched to. */
+  /** Load files of the catalogue, now and for every later language. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.#needed.add(file);
     await this.#load(settings.language);
   }
 
-  /** What stands on the box of a game: its title, and what it is about. */
+  /** Load the texts on the box of a game: title and description. */
   async needBox(game: string): Promise<void> {
     if (!isBundled(game)) await this.need(game);
   }
 
-  /** What stands on the page of a game, its options too. */
+  /** Load the texts of the page of a game, options included. */
   async needPage(game: string): Promise<void> {
     await this.need(isBundled(game) ? `${game}-page` : game);
   }
@@ -72,21 +71,24 @@ class Words {
     await this.need(game, ...(page && isBundled(game) ? [`${game}-page`] : []));
   }
 
-  /** What the lessons of a game say. */
+  /** Load the texts of the lessons of a game. */
   async needLessons(game: string): Promise<void> {
     await this.need(game, ...(isBundled(game) ? [`${game}-lessons`] : []));
   }
 
-  /** What is needed to tell the table of a game in words. */
+  /** Load the texts of the text view of a game. */
   async needInWords(game: string): Promise<void> {
     await this.need('inwords', ...(BY_NAME.has(`en/${game}-words.ftl`) ? [`${game}-words`] : []));
   }
 
-  /** Switch over as soon as the files are there, and whatever else is waited for, unless another language is wished for by then. */
+  /**
+   * Switch when the files and other requirements have loaded, unless another language was
+   * requested meanwhile.
+   */
   async use(language: Language, ready?: Promise<unknown>): Promise<void> {
     this.#wished = language;
     await ready;
-    // What comes to be needed meanwhile is loaded elsewhere only for the language that is shown.
+    // Files that are requested meanwhile load only for the shown language.
     for (let known = -1; known < this.#needed.size; ) {
       known = this.#needed.size;
       await this.#load(language);
@@ -132,7 +134,7 @@ class Words {
   #show(language: Language): void {
     if (language !== this.language) this.#said.clear();
     this.language = language;
-    // Written again, even the same language makes the browser style the whole page anew.
+    // Setting it, even to the same value, makes the browser restyle the page.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }
 
@@ -145,7 +147,7 @@ class Words {
     return this.forms(message, facts)[''] ?? message;
   }
 
-  /** A message under '', and beside it its attributes. */
+  /** A message under '', and its attributes. */
   forms(message: string, facts?: Facts): Readonly<Record<string, string>> {
     void [this.#version, this.language];
     if (facts) return this.#format(message, facts);
@@ -172,17 +174,16 @@ class Words {
 
 export const words = new Words();
 
-/** The sentence of the catalogue, filled in. */
+/** The formatted text of a message. */
 export const t = (message: string, facts?: Facts): string => words.text(message, facts);
 
 /** The name of a thing of a game: a card, a tile, a good. */
 export const name = (game: string, thing: string): string => forms(game, thing)[''] ?? thing;
 
 /**
- * The name of a thing under '', and beside it its other forms: `acc`, `indef`, `gender`.
- *
- * The forms are the attributes of its message. One of several things, `mill_2`, is named by its
- * kind, `mill`; where its number is worth saying by `mill-n`, which is told the number.
+ * The name of a thing under '', and its other forms: `acc`, `indef`, `gender`.  The forms are the
+ * attributes of its message. One of several equal things, `mill_2`, is named by its kind, `mill`;
+ * if the number matters, by `mill-n`, which receives the number.
  */
 export function forms(game: string, thing: string): Readonly<Record<string, string>> {
   const message = `${game}-name-${thing.replaceAll('_', '-')}`;
@@ -192,7 +193,7 @@ export function forms(game: string, thing: string): Readonly<Record<string, stri
   return words.has(`${ofKind}-n`) ? words.forms(`${ofKind}-n`, { number: Number(count) }) : words.forms(ofKind);
 }
 
-/** Whether the catalogue can name a thing of a game. */
+/** Whether the catalogue has a name for a thing. */
 export function hasName(game: string, thing: string): boolean {
   const message = `${game}-name-${thing.replaceAll('_', '-')}`;
   const ofKind = message.replace(/-\d+$/, '');
@@ -202,25 +203,23 @@ export function hasName(game: string, thing: string): boolean {
 export const day = (time: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(time);
 
-/** A player's name as facts: as it is, and in French after "de". */
+/** A player's name as facts: unchanged, and in French after "de". */
 export function person(fact: string, called: string): Facts {
   const de = withDe(words.language, called);
   return de ? { [fact]: called, [`${fact}_de`]: de } : { [fact]: called };
 }
 
 /**
- * A sentence about a game, in which ids of things are replaced by their names.
- *
- * A sentence that needs a name in another form says so: the fact `card` is also told as `card_acc`
- * where names have such a form. `people` are facts that are players' names. A refusal is a whole
- * sentence, and so begins with a capital even where it begins with a name.
+ * A sentence about a game, with the ids of things replaced by their names.  If a sentence needs
+ * another form of a name, the fact `card` is also available as `card_acc`. `people` are facts that
+ * are names of players. A refusal is a whole sentence, so it begins with a capital.
  */
 export function worded(message: string, facts: Facts = {}, people: People = {}): string {
   const said = t(message, inWords(message.slice(0, message.indexOf('-')), facts, people));
   return message.includes('-refused-') ? capital(said) : said;
 }
 
-/** Facts as the sentences of a game are told them: see `worded`. */
+/** The facts as the messages of a game receive them: see `worded`. */
 export function inWords(game: string, facts: Facts, people: People = {}): Facts {
   const told: Record<string, unknown> = {};
   for (const [fact, value] of Object.entries(facts)) {
@@ -233,29 +232,29 @@ export function inWords(game: string, facts: Facts, people: People = {}): Facts 
   return told;
 }
 
-/** The names of things together, in each form that all of them have. */
+/** A list of names in each form that all of them have. */
 function listed(game: string, things: unknown[]): Record<string, string> {
   const named = things.map((thing) => (typeof thing === 'string' ? forms(game, thing) : { '': String(thing) }));
   const shared = Object.keys(named[0] ?? { '': '' }).filter((form) => named.every((one) => form in one));
   return Object.fromEntries(shared.map((form) => [form, together(named.map((one) => one[form as ''] ?? ''))]));
 }
 
-/** Things that belong together in a sentence: `a, b and c`. */
+/** A list within a sentence: `a, b and c`. */
 export function together(parts: string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : t('list-and', { others: parts.slice(0, -1).join(', '), last });
 }
 
-/** What a thing is called and what it is, with the colon as the language sets it. */
+/** A label and its value, with the colon of the language. */
 export const labelled = (label: string, value: string): string => t('web-labelled', { label, value });
 
-/** Words that begin a line: names are written small. */
+/** Capitalise a text at the start of a line: names are lower case. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
-/** Words that go on after a colon: moves begin with a capital. */
+/** Lower-case a text after a colon: moves begin with a capital. */
 export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
-/** A true minus where the browser writes a hyphen. */
+/** A true minus instead of the browser's hyphen. */
 const minus = (written: string): string => written.replace('-', '−');
 
 const numbers = new Map<Language, Intl.NumberFormat>();

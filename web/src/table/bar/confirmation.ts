@@ -1,4 +1,4 @@
-/** Which moves wait for a second word before they are given. */
+/** Which moves need confirmation. */
 
 import type { LegalMove, Preview } from '../../api/types';
 import { settings } from '../../app/settings.svelte';

@@ -1,4 +1,4 @@
-/** Advice for the position on the table: asked for by whoever wants it, or by the coach. */
+/** Advice for the current position, requested by the user or by the coach. */
 
 import { call, Refused } from '../../api/http';
 import type { Hint, Hints, Problem } from '../../api/types';
@@ -9,11 +9,11 @@ export class Advice {
   at = $state(0);
   found = $state.raw<Hints | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** It is to be seen. */
+  /** The list of hints is open. */
   open = $state(false);
   /** The steps of a move that the coach advises against. */
   objection = $state.raw<string[] | null>(null);
-  /** The position at which the coach has objected; it objects only once at each. */
+  /** The last position at which the coach has warned; it warns once per position. */
   #spokenAt = 0;
 
   constructor(private readonly table: string) {}
@@ -28,7 +28,7 @@ export class Advice {
       if (this.at === at) this.found = found;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // A table that has moved on needs no advice any more.
+      // Advice for an earlier position is dropped.
       if (this.at === at && error.problem.error !== 'stale') this.problem = error.problem;
     }
   }
@@ -39,7 +39,7 @@ export class Advice {
     if (this.open) void this.ask(at);
   }
 
-  /** Whether the coach objects to a move, which the first of its steps decides. */
+  /** Whether the coach warns about a move; its first step decides. */
   objects(at: number, steps: string[]): boolean {
     const careless = this.at === at && !!this.found?.careless.includes(steps[0]!);
     if (!careless || this.#spokenAt === at) return false;
@@ -62,7 +62,7 @@ export function reasonsInWords({ reasons, later }: Pick<Hint, 'reasons' | 'later
   return [...said, ...(later ? [t('hint-later')] : [])].join(' · ');
 }
 
-/** `+1.5`, as the language writes it. */
+/** `+1.5`, in the format of the language. */
 export function signed(points: number): string {
   const rounded = Math.round(10 * points) / 10;
   return `${rounded < 0 ? '−' : '+'}${number(Math.abs(rounded))}`;

@@ -1,11 +1,11 @@
-/** Why something is not possible: asked of the server, and forgotten as soon as something else is meant. */
+/** Reasons why something is illegal: requested from the server, dropped with the next action. */
 
 import type { Reason } from '../../api/types';
 
 export class WhyNot {
-  /** Null while nothing is asked, or not answered yet. */
+  /** Null without a question or an answer. */
   reasons = $state.raw<Reason[] | null>(null);
-  /** Counts what is asked and forgotten, so that a late answer is known. */
+  /** Counts questions, so that late answers can be ignored. */
   #asked = 0;
   readonly #ask: (things: string[]) => Promise<Reason[] | null>;
 

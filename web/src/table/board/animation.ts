@@ -1,4 +1,4 @@
-/** Things travel from where they were to where they are. */
+/** Animates things from their old to their new places. */
 
 import { tick } from 'svelte';
 import type { Flight } from '../../games/game';
@@ -11,29 +11,29 @@ const PIECE = 26;
 
 type Places = Map<string, DOMRect>;
 
-/** The things that may travel; what is drawn in a picture stands where its own transform puts it. */
+/** The things that may move; in a picture, their own transform places them. */
 const travellers = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-thing]')].filter((element) => element instanceof HTMLElement);
 
 const placesOf = (things: HTMLElement[]): Places =>
   new Map(things.map((element) => [element.dataset.thing!, element.getBoundingClientRect()]));
 
-/** Whoever acts does not wait for what is still on its way. */
+/** A user who acts does not wait for running animations. */
 export function arrive(): void {
   for (const movement of document.getAnimations()) {
-    // What goes by scrolling is on no way.
+    // Scrolling is not a movement.
     if (movement.timeline === document.timeline) movement.finish();
   }
 }
 
-/** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it.
- *
- * What goes from place to place leaves the one before the change and has come to the other with it.
+/**
+ * Apply a change, animate all things for `pace` milliseconds, and wait.  Things that change their
+ * place leave the old one before the change and arrive with it.
  */
 export async function moved(change: () => void, pace: number, flights: Flight[]): Promise<void> {
   if (pace === 0 || document.hidden) return leap(change);
-  // Here and below, everything is measured before the first thing is changed: measuring in between
-  // would style and lay out the page each time.
+  // Everything is measured before the first modification: otherwise every measurement would
+  // trigger a layout.
   const crossings = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (crossing(flight) ?? [])));
   const leaving = crossings.map((one) => carry(one, pace));
   if (leaving.length) await Promise.race([Promise.all(leaving), wait(2 * pace)]);
@@ -61,11 +61,11 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
 
 interface Way {
   element: HTMLElement;
-  /** How it begins; it ends where it stands. */
+  /** The first frame; the last one is the normal place. */
   from: Keyframe;
 }
 
-/** How a thing comes to where it stands now; null where it was there. */
+/** How a thing reaches its place; null if it has not moved. */
 function way(element: HTMLElement, before: Places, after: Places): Way | null {
   const now = after.get(element.dataset.thing!);
   if (!now?.width) return null;
@@ -81,13 +81,13 @@ function travel({ element, from }: Way, pace: number): Promise<unknown> {
   if ('opacity' in from) {
     return element.animate([from, { opacity: 1, transform: 'none' }], { duration: pace, easing: EASING }).finished.catch(() => null);
   }
-  // Not among the steps: what only the main thread can animate would keep it busy all the way.
+  // Not among the keyframes: animations on the main thread would keep it busy.
   element.classList.add('travelling');
   const movement = element.animate([from, { transform: 'none' }], { duration: pace, easing: EASING });
   return movement.finished.catch(() => null).finally(() => element.classList.remove('travelling'));
 }
 
-/** Whether the thing it lies on travels the same way already. */
+/** Whether the containing thing moves the same way. */
 function carried(element: Element, before: Places, after: Places, x: number, y: number): boolean {
   const below = element.parentElement?.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '';
   const [then, now] = [before.get(below), after.get(below)];
@@ -97,7 +97,7 @@ function carried(element: Element, before: Places, after: Places, x: number, y: 
 
 const thing = (id: string): HTMLElement | null => document.querySelector(`[data-thing="${CSS.escape(id)}"]`);
 
-/** A picture of a thing as it lies there now. */
+/** A picture of a thing at its current place. */
 export function copy(id: string): Element | null {
   const found = thing(id);
   if (found instanceof HTMLElement && !found.matches('.shaped')) return bare(found);
@@ -113,7 +113,7 @@ export function copy(id: string): Element | null {
   return svg;
 }
 
-/** The same again, but nothing that anybody could point at. */
+/** A copy that cannot be clicked. */
 function bare(element: HTMLElement): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   picture.classList.remove('thing', 'lit', 'picked', 'pickable', 'changed');
@@ -124,10 +124,9 @@ function bare(element: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** What is finished flares up once where it stands.
- *
- * In a sheet of colour over it: the thing itself, where it is part of a drawing, could only be
- * animated by the main thread, frame by frame.
+/**
+ * Finished things flash once.  As a coloured overlay: parts of a drawing could only be animated on
+ * the main thread.
  */
 function flourish({ box, shaped }: Flare, pace: number): Promise<unknown> {
   const element = document.createElement('div');
@@ -155,7 +154,7 @@ function flare({ to }: Flight): Flare | null {
   return found && box?.width ? { box, shaped: found.matches('.shaped') } : null;
 }
 
-/** A die is rolled where it lies. */
+/** A die is rolled in place. */
 function roll({ to }: Flight, pace: number) {
   const steps = [
     { transform: 'translate(-16px, 4px) rotate(-1.5turn) scale(.8)' },
@@ -171,7 +170,7 @@ interface Crossing {
   source: HTMLElement;
   from: DOMRect;
   to: DOMRect;
-  /** The thing itself, where no piece stands for it. */
+  /** The thing itself, if it has no piece. */
   picture: Element | null;
 }
 
@@ -183,7 +182,7 @@ function crossing(flight: Flight): Crossing | null {
   return { flight, source, from, to, picture: flight.piece ? null : copy(flight.from) };
 }
 
-/** A piece, or the thing itself, goes from place to place; where it lay nothing is seen meanwhile. */
+/** Move a piece, or the thing itself; its old place is hidden meanwhile. */
 function carry({ flight: { piece }, source, from, to, picture }: Crossing, pace: number): Promise<unknown> {
   const element = document.createElement('div');
   element.className = piece ? `piece ${piece.shape}` : 'piece';

@@ -1,4 +1,4 @@
-/** What the things on a table share: who may be pointed at, and what happens then. */
+/** State shared by the things on a table: what can be clicked, and what a click does. */
 
 import { getContext, setContext } from 'svelte';
 import type { Preview } from '../../api/types';
@@ -8,47 +8,47 @@ import type { Choice } from './choice.svelte';
 export interface Sign {
   /** `−1`. */
   amount: string;
-  /** The silhouette of what it is counted in. */
+  /** The silhouette of its unit. */
   drawing: string;
 }
 
 export interface Badge {
   words: string;
-  /** The same as it is drawn: where it is counted in something, with its silhouette in place of the word. */
+  /** The drawn form, with the silhouette instead of the word. */
   parts: (Sign | string)[];
 }
 
-/** How wide a badge is, in letters; a silhouette takes about two. */
+/** Width of a badge in characters; a silhouette counts as two. */
 export const lettersOf = (parts: Badge['parts']): number =>
   parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.amount.length + 2), parts.length / 2);
 
-/** More letters would reach over the edges of a thing: what it costs stands apart from what it brings. */
+/** A longer badge is split, so that it does not exceed the thing. */
 const IN_A_LINE = 6;
 export const linesOf = ({ parts }: Badge): Badge['parts'][] =>
   parts.length > 1 && lettersOf(parts) > IN_A_LINE ? [parts.slice(0, 1), parts.slice(1)] : [parts];
 
 export interface Board {
   readonly choice: Choice;
-  /** What is known of the legal moves beforehand, by their texts. */
+  /** Previews of the legal moves, by text. */
   readonly previews: Record<string, Preview>;
-  /** What pointing at a thing would cost and bring, in short. */
+  /** Cost and gain of clicking a thing, in short. */
   readonly badges: ReadonlyMap<string, Badge>;
-  /** The one thing that Tab stops at; the arrows lead on from there. */
+  /** The thing that is the Tab stop; arrow keys move from there. */
   readonly stop: string;
   /** The focus is on this thing. */
   stopAt(thing: string): void;
-  /** The things that a line of the log is about. */
+  /** The things of the outlined log line. */
   readonly named: ReadonlySet<string>;
-  /** The things that others have just changed, each with the seat that did it. */
+  /** Things recently changed by others, each with the seat. */
   readonly changed: ReadonlyMap<string, number>;
-  /** Whether it can be asked why something is not lit. */
+  /** Whether unavailable things can be asked about. */
   readonly askable: boolean;
-  /** Only a picture of things that lie elsewhere: nothing here has a name of its own. */
+  /** A copy of things shown elsewhere: nothing here has an id. */
   readonly picture?: boolean;
-  /** Every thing that can be asked about is offered to the keyboard too. */
+  /** Things that can be asked about are keyboard targets too. */
   readonly asking: boolean;
   whyNot(thing: string): void;
-  /** The thing under the pointer or the focus; the tray says what it would do. */
+  /** The hovered or focused thing; the action bar shows its effect. */
   regard(thing: string | null): void;
 }
 

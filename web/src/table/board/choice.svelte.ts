@@ -1,10 +1,10 @@
-/** Answering a question: pointing until one move is left, ticking a set, or naming a number. */
+/** The state of an answer: clicks until one move is left, a set, or a number. */
 
 import type { Bundle, LegalMove, Position, Preview, Reason } from '../../api/types';
 import { sameSet } from '../../api/same';
 import type { Badge } from './board.svelte';
 
-/** So long after a question has changed nothing counts: who clicks then has not read it. */
+/** Milliseconds after a new question in which clicks are ignored. */
 export const DEAF = 350;
 
 /** The moves that contain everything picked so far. */
@@ -12,7 +12,7 @@ export function narrowed(moves: LegalMove[], picked: string[]): LegalMove[] {
   return moves.filter((move) => picked.every((thing) => move.things.includes(thing)));
 }
 
-/** What can be pointed at next. */
+/** The things that can be clicked next. */
 export function targets(moves: LegalMove[], picked: string[]): Set<string> {
   const found = new Set<string>();
   for (const move of narrowed(moves, picked)) {
@@ -21,13 +21,13 @@ export function targets(moves: LegalMove[], picked: string[]): Set<string> {
   return found;
 }
 
-/** The one move that these picks leave; what else belongs to it goes without saying. */
+/** The only move that these picks leave; its other things are implied. */
 export function settled(moves: LegalMove[], picked: string[]): LegalMove | null {
   const left = picked.length ? narrowed(moves, picked) : [];
   return left.length === 1 ? left[0]! : null;
 }
 
-/** The numbers that can be named, with their moves: `bid:7` is the number 7. */
+/** The numbers that can be chosen, with their moves: `bid:7` is the number 7. */
 export function numbers(moves: LegalMove[]): Map<number, LegalMove> {
   const found = new Map<number, LegalMove>();
   for (const move of moves) {
@@ -37,7 +37,7 @@ export function numbers(moves: LegalMove[]): Map<number, LegalMove> {
   return found;
 }
 
-/** The order in which answers stand: doing nothing last, but of yes and no the harmless one first. */
+/** The order of answers: passing last, but of yes and no the harmless one first. */
 export function inOrder(kind: Position['kind'], moves: LegalMove[]): LegalMove[] {
   const way = kind === 'choice' && moves.length === 2 ? -1 : 1;
   return moves.toSorted((one, other) => way * (Number(!!one.idle) - Number(!!other.idle)));
@@ -46,15 +46,15 @@ export function inOrder(kind: Position['kind'], moves: LegalMove[]): LegalMove[]
 export interface Question {
   kind: Position['kind'];
   moves: LegalMove[];
-  /** What a set is made of. */
+  /** The things of a set. */
   pieces: string[];
 }
 
 export interface Answering {
   question(): Question;
-  /** Whether a move waits for a second word. */
+  /** Whether a move needs confirmation. */
   asksFirst(move: LegalMove): boolean;
-  /** Ask what a set makes; `composed` takes the answer. */
+  /** Ask for the effect of a set; `composed` receives the answer. */
   compose(things: string[]): void;
   give(steps: string[]): void;
 }
@@ -62,26 +62,26 @@ export interface Answering {
 const NO_BUNDLE: Bundle = { things: [], steps: [], says: [], preview: null };
 
 export class Choice {
-  /** What was pointed at or ticked. */
+  /** The picked things. */
   picked = $state<string[]>([]);
-  /** What the last one of them is called. */
+  /** The name of the last one. */
   label = $state('');
-  /** A move that waits to be given. */
+  /** A move that waits for confirmation. */
   confirming = $state.raw<LegalMove | null>(null);
-  /** The number that is named now, as it was typed: perhaps none that can be given. */
+  /** The chosen number as typed, possibly invalid. */
   number = $state(0);
-  /** What the ticked things make. */
+  /** The effect of the selected set. */
   made = $state.raw<Bundle>(NO_BUNDLE);
-  /** Why no answer has all ticked things in it. */
+  /** Why no answer contains the selected set. */
   why = $state.raw<Reason | null>(null);
-  /** The sets worth choosing among. */
+  /** The suggested sets. */
   best = $state.raw<Bundle[]>([]);
-  /** The move whose words are under the pointer or the focus. */
+  /** The move whose button is hovered or focused. */
   regarded = $state.raw<LegalMove | null>(null);
-  /** Nothing counts just now. */
+  /** Clicks are ignored for a moment. */
   deaf = $state(false);
   #waking: ReturnType<typeof setTimeout> | undefined;
-  // What they were: as the same object, where they stay as they are, no thing on the table is touched.
+  // Reuse the old objects if nothing changed, so that no thing is updated.
   #lit: ReadonlySet<string> = new Set();
   #open: ReadonlySet<string> = new Set();
 
@@ -92,14 +92,14 @@ export class Choice {
   isSet = $derived.by(() => this.question.kind === 'set' && this.question.pieces.length > 0);
   numbers = $derived.by(() => (this.question.kind === 'number' ? numbers(this.moves) : new Map<number, LegalMove>()));
   left = $derived.by(() => (this.isSet ? this.moves : narrowed(this.moves, this.picked)));
-  /** Glows: it leads on from what is picked. */
+  /** Highlighted: it continues the picks. */
   lit = $derived.by(() => (this.#lit = sameSet(this.#lit, this.#leadingOn())));
-  /** Can be pointed at: it leads on, or begins another choice. */
+  /** Clickable: it continues the picks, or starts another choice. */
   open = $derived.by(() => (this.#open = sameSet(this.#open, new Set([...this.lit, ...targets(this.moves, [])]))));
-  /** The things that the regarded move is about. */
+  /** The things of the hovered move. */
   meant = $derived.by(() => new Set(this.regarded?.things ?? []));
 
-  /** What the confirming button would give. */
+  /** The move of the confirm button. */
   ready = $derived.by((): string[] => {
     if (this.confirming) return [this.confirming.text];
     if (this.isSet) return this.made.steps;
@@ -121,12 +121,12 @@ export class Choice {
     this.#take(this.isSet ? [thing] : this.#with(thing));
   }
 
-  /** Whether a thing can be carried to another one. */
+  /** Whether a thing can be dragged to another one. */
   carries(thing: string): boolean {
     return !this.isSet && this.open.has(thing) && targets(this.moves, this.#with(thing)).size > 0;
   }
 
-  /** Take a thing in hand; nothing is decided until it is put down. */
+  /** Start dragging a thing; nothing is decided until it is dropped. */
   lift(thing: string, label: string): void {
     const picked = this.#with(thing);
     this.confirming = null;
@@ -134,12 +134,12 @@ export class Choice {
     this.picked = picked;
   }
 
-  /** Put what is in hand down on a thing that it leads to. */
+  /** Drop the dragged thing on a target. */
   put(thing: string): void {
     this.#take([...this.picked, thing]);
   }
 
-  /** What is picked with a thing, or the thing alone where it begins another choice. */
+  /** The picks including a thing, or the thing alone if it starts another choice. */
   #with(thing: string): string[] {
     if (this.picked.includes(thing) && !this.confirming) return this.picked;
     return this.lit.has(thing) ? [...this.picked, thing] : [thing];
@@ -150,7 +150,7 @@ export class Choice {
     this.tick(ticked.includes(thing) ? ticked.filter((one) => one !== thing) : [...ticked, thing]);
   }
 
-  /** Tick these things and no others. */
+  /** Select exactly these things. */
   tick(things: string[]): void {
     if (this.deaf) return;
     this.confirming = null;
@@ -160,12 +160,12 @@ export class Choice {
     this.answering.compose(things);
   }
 
-  /** Ask once more what the ticked things make, or which sets are worth choosing. */
+  /** Ask again for the effect of the set, or for suggestions. */
   composeAgain(): void {
     if (this.isSet && !this.confirming) this.answering.compose(this.picked);
   }
 
-  /** What ticked things make, as the server says. */
+  /** The answer of the server about a set. */
   composed(things: string[], made: Bundle, why: Reason | null): void {
     if (things.join() !== this.picked.join()) return;
     this.made = made;
@@ -190,7 +190,7 @@ export class Choice {
     }
   }
 
-  /** Give what is ready; whether anything was. */
+  /** Play the pending move; returns whether there was one. */
   confirm(): void {
     if (!this.deaf && this.ready.length) this.answering.give(this.ready);
   }
@@ -206,7 +206,7 @@ export class Choice {
     this.confirming = null;
   }
 
-  /** Another question. */
+  /** A new question. */
   reset(): void {
     this.picked = [];
     this.confirming = null;
@@ -226,7 +226,7 @@ export class Choice {
   }
 }
 
-/** What a move costs and brings, for each thing that would complete one, in the words of `short`. */
+/** Cost and gain for each thing that would complete a move, in the words of `short`. */
 export function badges(
   moves: LegalMove[],
   picked: string[],
@@ -240,7 +240,7 @@ export function badges(
     for (const thing of move.things) {
       if (picked.includes(thing)) continue;
       const before = found.get(thing);
-      // A thing that leads to moves of different prices bears none of them.
+      // A thing with moves of different prices shows none of them.
       found.set(thing, before === undefined || before?.words === badge?.words ? badge : null);
     }
   }

@@ -1,4 +1,4 @@
-/** A table on a page: its drawing, the question that can be answered, and what is pointed at. */
+/** A table on a page: drawing, question, and current selection. */
 
 import { untrack } from 'svelte';
 import { sameMap } from '../../api/same';
@@ -20,23 +20,23 @@ interface Options {
   /** Previews of the legal moves, by their texts. */
   previews?: () => Record<string, Preview>;
   asksFirst?: (move: LegalMove) => boolean;
-  /** Ask the server what a set of things makes; null where it cannot be asked. */
+  /** Ask the server for the effect of a set; null without a connection. */
   compose?: (things: string[]) => Promise<{ made: Bundle; why: Reason | null; best: Bundle[] } | null>;
   give?: (steps: string[]) => void;
-  /** Ask the server why nothing can be done with these things. */
+  /** Ask the server why these things cannot be used. */
   why?: (things: string[]) => Promise<Reason[] | null>;
   askable?: () => boolean;
-  /** Reads what makes a position another one: then nothing is picked, pointed at or asked about any more. */
+  /** Reads the values that identify a position; a change resets the selection. */
   position?: () => unknown;
-  /** Reads what else drops the picks when it changes. */
+  /** Reads other values whose change resets the picks. */
   interruption?: () => unknown;
   /** Whether the keyboard focus goes to the moves. */
   canMove?: () => boolean;
-  /** What the focus goes to where it does not; a CSS selector. */
+  /** The focus target otherwise; a CSS selector. */
   onwards?: string;
   /** The things to outline. */
   named?: () => ReadonlySet<string>;
-  /** The things that others have just changed, each with the seat that did it. */
+  /** Things recently changed by others, each with the seat. */
   changed?: () => ReadonlyMap<string, number>;
 }
 
@@ -49,14 +49,14 @@ const NO_PREVIEWS: Record<string, Preview> = {};
 export class Surface implements Board {
   game = $state.raw<GameTable | null>(null);
   material = $state.raw<unknown>(null);
-  /** The thing under the pointer or the focus. */
+  /** The hovered or focused thing. */
   regarded = $state<string | null>(null);
-  /** The next thing pointed at is asked about. */
+  /** The next click asks "Why not?". */
   asking = $state(false);
   readonly choice: Choice;
   readonly #whyNot: WhyNot;
   #focused = $state('');
-  /** The server could not be asked what the ticked things make. */
+  /** The effect of the set could not be requested. */
   #uncomposed = false;
   #badges: ReadonlyMap<string, Badge> = new Map();
 
@@ -77,7 +77,7 @@ export class Surface implements Board {
 
   #react(): void {
     const { choice, options } = this;
-    // The reasons were given for what was picked then.
+    // The reasons belong to the earlier picks.
     $effect(() => {
       void [choice.picked, choice.confirming];
       this.#whyNot.forget();
@@ -114,19 +114,22 @@ export class Surface implements Board {
     this.choice.composed(things, answer.made, answer.why);
   }
 
-  /** Load the drawing, the printed material and the words of a game; it is drawn when `ready` resolves too. */
+  /**
+   * Load the drawing, the printed material and the texts of a game; drawn when `ready` resolves
+   * too.
+   */
   async load(name: string, ready?: Promise<unknown>): Promise<void> {
     const [game, box] = await Promise.all([loadTable(name), boxes.box(name), words.needGame(name), ready]);
     this.material = { ...box.material, ...box.figures };
     this.game = game;
   }
 
-  /** The view with the points that count; empty before the game is loaded. */
+  /** The view with the current points; empty before the game has loaded. */
   counted(view: Record<string, unknown>, result: number[] | null): Record<string, unknown> {
     return this.material ? (this.game?.counted?.(view, this.material, result) ?? view) : {};
   }
 
-  /** What crosses the table with these moves. */
+  /** The pieces that these moves animate. */
   flights(moves: { events?: Event[] }[], before: unknown, after: unknown): Flight[] {
     return [
       ...moves.flatMap(({ events = [] }) => events.flatMap((event) => this.game?.flights(event) ?? [])),
@@ -171,7 +174,7 @@ export class Surface implements Board {
     if (thing) this.#whyNot.forget();
   }
 
-  /** The reasons why what was asked about is not possible; null where nothing was asked. */
+  /** The reasons for the last "Why not?"; null without one. */
   get reasons(): Reason[] | null {
     return this.#whyNot.reasons;
   }

@@ -1,4 +1,4 @@
-/** One table as it is played: what the server says, in order, and what we ask it. */
+/** A live table: the server's updates in order, and requests to it. */
 
 import { call, ours, Refused } from '../../api/http';
 import { live, type News } from '../../api/socket.svelte';
@@ -8,18 +8,21 @@ import { botsPace, pace } from '../../app/settings.svelte';
 import type { Flight } from '../../games/game';
 import { arrive, moved } from '../board/animation';
 
-/** With more news than this waiting, nothing is animated any more. */
+/** With more pending updates than this, animations are skipped. */
 const MOST_WAITING = 4;
-/** What waits to be shown is shown within this time, in milliseconds, however much it is. */
+/** Pending updates are shown within this time, in milliseconds. */
 const LONGEST_WAIT = 8000;
-/** What waits is drawn in at most about so many steps, several moves at a time where it is more. */
+/** Pending updates are drawn in about this many steps, several moves at a time. */
 const MOST_STEPS = 80;
-/** As long as a frame, in milliseconds: what comes meanwhile is drawn at once where nobody wants to see it move by move. */
+/**
+ * Duration of a frame in milliseconds: updates within it are combined if moves are not shown one
+ * by one.
+ */
 const FRAME = 16;
-/** Positions left behind that are kept for looking at them again. */
+/** Maximum number of cached earlier positions. */
 const MOST_PAST = 40;
 
-/** The last move of a seat that was not taken back. */
+/** The last move of a seat that was not undone. */
 export function lastStanding(entries: Entry[], seat: number): Entry | undefined {
   let before = Infinity;
   for (const entry of entries.toReversed()) {
@@ -30,7 +33,7 @@ export function lastStanding(entries: Entry[], seat: number): Entry | undefined 
   return undefined;
 }
 
-/** Several updates as one: all that happened, and how it is after the last of them. */
+/** Several updates combined: all entries, and the last state. */
 function together(updates: WholeUpdate[]): WholeUpdate | undefined {
   const [first, ...later] = updates;
   return first && later.reduce((all, next) => ({
@@ -41,7 +44,7 @@ function together(updates: WholeUpdate[]): WholeUpdate | undefined {
   }), first);
 }
 
-/** The first entry before which others are missing. */
+/** The first entry that has missing entries before it. */
 const afterGap = (entries: Entry[]): Entry | undefined =>
   entries.find(({ seq }, n) => seq !== (entries[n - 1]?.seq ?? 0) + 1);
 
@@ -50,28 +53,28 @@ export class LiveTable {
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
   present = $state.raw<Presence | null>(null);
-  /** What the legal moves would cost and bring, by their texts. */
+  /** Previews of the legal moves, by text. */
   previews = $derived(this.position?.previews ?? {});
   /** The text of a move that was sent and not yet accepted. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
-  /** A move whose answer was lost turned out to stand. */
+  /** A move without an answer turned out to be stored. */
   stands = $state(false);
-  /** The table cannot be watched at all, or not now. */
+  /** The table cannot be watched, or not now. */
   gone = $state.raw<Problem | null>(null);
-  /** Nothing new is shown until one goes on. */
+  /** Paused: new moves are not shown until the user continues. */
   paused = $state(false);
-  /** Moves that have come and are not shown yet. */
+  /** Moves that have arrived and are not shown yet. */
   held = $state(0);
 
   #unconfirmed: { text: string; at: number; session: number } | null = null;
   #received = 0;
   #waiting: WholeUpdate[] = [];
   #applying = false;
-  /** Until then the last move of a bot is left to be seen. */
+  /** Until then the last move of a bot stays visible. */
   #seenUntil = 0;
   #hurry: () => void = () => undefined;
-  /** Not all of the log has come. */
+  /** Parts of the log are missing. */
   #gap = false;
   #filling = false;
   #past = new Map<number, Promise<Past>>();
@@ -102,14 +105,14 @@ export class LiveTable {
     this.goOn();
   }
 
-  /** Show all that waits at once. */
+  /** Show all pending moves at once. */
   goOn(): void {
     this.paused = false;
     this.#seenUntil = 0;
     this.#hurry();
   }
 
-  /** The table as one could see it after a move that stands. */
+  /** The table as the user could see it after a move that was not undone. */
   past(seq: number): Promise<Past> {
     let found = this.#past.get(seq);
     if (!found) {
@@ -147,12 +150,12 @@ export class LiveTable {
     }
   }
 
-  /** Whether a move stands whose answer was lost: what is said after the break tells. */
+  /** After a reconnect, the log shows whether an unanswered move was stored. */
   #findOut({ entries, gap, position }: WholeUpdate): void {
     const sent = this.#unconfirmed;
     if (!sent) {
       if (position) this.stands = false;
-      // Anything else that was not answered is seen in the log, or is not there.
+      // Other unanswered requests are visible in the log, or were not executed.
       if (this.problem?.error === 'unanswered') this.problem = null;
       return;
     }
@@ -160,7 +163,7 @@ export class LiveTable {
     this.pending = '';
     this.stands = entries.some(({ seq, move }) => seq > sent.at && move === sent.text);
     this.problem = this.stands || gap ? null : ours('web-not-made');
-    // Until the table moves on, what was sent may still be on its way.
+    // Until the next update, the request may still be pending.
     if (this.stands || gap || (position && position.position !== sent.at)) this.#unconfirmed = null;
   }
 
@@ -188,7 +191,7 @@ export class LiveTable {
         }
       }
     } finally {
-      // Whatever went wrong with one of them, the next is shown.
+      // An error in one update does not stop the next one.
       this.#applying = false;
     }
   }
@@ -197,7 +200,7 @@ export class LiveTable {
     this.held = this.#waiting.filter((update) => update.position).length;
   }
 
-  /** Wait until the last move of a bot has been seen, and as long as one pauses. */
+  /** Wait until the last move of a bot has been shown, and while paused. */
   async #letSee(): Promise<void> {
     const left = this.#seenUntil - performance.now();
     if (!this.paused && (left <= 0 || document.hidden)) return;
@@ -208,7 +211,7 @@ export class LiveTable {
         resolve();
       };
     });
-    // A pause may have begun meanwhile.
+    // The user may have paused meanwhile.
     if (this.paused) await this.#letSee();
   }
 
@@ -234,21 +237,21 @@ export class LiveTable {
       for (let next = afterGap(this.entries); next; next = afterGap(this.entries)) {
         const missing = await this.#before(next);
         const at = this.entries.indexOf(next);
-        // The table may have begun again meanwhile.
+        // The table may have been restarted meanwhile.
         if (at < 0) continue;
         if (missing.length === 0) break;
         this.entries = [...this.entries.slice(0, at), ...missing, ...this.entries.slice(at)];
       }
       this.#gap = false;
     } catch (error) {
-      // It is asked for again with the next news.
+      // Requested again with the next update.
       if (!(error instanceof Refused)) throw error;
     } finally {
       this.#filling = false;
     }
   }
 
-  /** What happened before an entry and after the one that is known before it. */
+  /** The entries between the last known one and the given one. */
   async #before(next: Entry): Promise<Entry[]> {
     const missing: Entry[] = [];
     for (let since = this.entries[this.entries.indexOf(next) - 1]?.seq ?? 0; since < next.seq - 1; ) {
@@ -260,7 +263,7 @@ export class LiveTable {
     return missing;
   }
 
-  /** Send a move of one or more steps; it lies on the table only when the server says so. */
+  /** Send a move of one or more steps; it is shown when the server confirms it. */
   async play(steps: string[]): Promise<void> {
     const position = this.position;
     const [text = '', ...then] = steps;
@@ -276,13 +279,13 @@ export class LiveTable {
     else this.pending = '';
   }
 
-  /** What things make together, where a set is asked for; null where that could not be asked. */
+  /** The effect of a set; null if it could not be requested. */
   async compose(things: string[]): Promise<Composed | null> {
     try {
       const answer = await live.ask({ type: 'compose', table: this.id, at: this.position?.position ?? 0, things });
       return answer.type === 'composed' ? answer : null;
     } catch (error) {
-      // Without a connection, or at a table that has moved on, nothing is made.
+      // Without a connection, or with a newer position, there is no answer.
       if (!(error instanceof Refused)) throw error;
       return null;
     }
@@ -307,8 +310,7 @@ export class LiveTable {
     return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
   }
 
-  /** Why the moves that pointing at these things most likely means are not possible; null where
-   * that could not be asked. */
+  /** Why the moves that were probably meant are illegal; null if it could not be requested. */
   async why(things: string[]): Promise<Reason[] | null> {
     const at = this.position?.position ?? 0;
     let reasons: Reason[] | null = null;
@@ -319,7 +321,7 @@ export class LiveTable {
     return reasons;
   }
 
-  /** Do something that the server may refuse; the problem is shown then. */
+  /** Send a request and show its error, if any. */
   async attempt(ask: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     this.stands = false;
@@ -328,7 +330,7 @@ export class LiveTable {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // The table has moved on; the update that shows it is on its way.
+      // The position is outdated; the update is on its way.
       if (error.problem.error !== 'stale') this.problem = error.problem;
       return false;
     }

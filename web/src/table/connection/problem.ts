@@ -1,11 +1,11 @@
-/** What went wrong, in the reader's language. */
+/** Error messages in the user's language. */
 
 import type { Problem } from '../../api/types';
 import { boxes } from '../../games/game_list.svelte';
 import { t, worded, words } from '../../words/words.svelte';
 
 export function problemInWords({ message, facts, sentence }: Problem): string {
-  // What few pages are refused for is not among the words of every page.
+  // Rare errors are not among the texts of every page.
   if (sentence && !words.has(message)) return sentence;
   const ofGame = boxes.infos.some(({ name }) => message.startsWith(`${name}-`));
   return ofGame ? worded(message, facts) : t(message, facts);

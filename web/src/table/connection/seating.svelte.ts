@@ -1,4 +1,4 @@
-/** Who sits at the table, for everything that names players. */
+/** The players of a table, for all components that name them. */
 
 import { getContext, setContext } from 'svelte';
 import type { Entry, Person, TableInfo } from '../../api/types';
@@ -7,24 +7,24 @@ import { t } from '../../words/words.svelte';
 export interface Seating {
   readonly names: string[];
   readonly turn: number;
-  /** The names as they were when a move was made: a seat may have been handed over since. */
+  /** The names at the time of a move: a seat may have changed since. */
   then(entry: Entry): string[];
-  /** Whether a person at this seat has no connection. */
+  /** Whether the player of this seat has no connection. */
   away(seat: number): boolean;
-  /** Until when a seat has to decide; null where no clock runs for it. */
+  /** The deadline of a seat; null without a running clock. */
   clock(seat: number): number | null;
-  /** Milliseconds on the clock of a seat while it does not run; null where it has none. */
+  /** Milliseconds on a stopped clock of a seat; null without a clock. */
   left(seat: number): number | null;
-  /** Until when the player of a seat is on holiday; 0 where he is not. */
+  /** End of the holiday of a seat's player; 0 without one. */
   holiday(seat: number): number;
-  /** Whether a guest plays here, whose name anybody may have. */
+  /** Whether the player is a guest, whose name is not unique. */
   guest(seat: number): boolean;
 }
 
 const KEY = Symbol('seating');
 
 export const provideSeating = (seating: Seating): Seating => setContext(KEY, seating);
-/** Where nobody is waited for: no clocks, nobody away, and names that stay. */
+/** For tables without clocks and absences: lessons, puzzles, replays. */
 export const provideSeatingAtRest = (
   names: () => string[],
   turn: () => number,
@@ -47,27 +47,27 @@ export const provideSeatingAtRest = (
 export const theSeating = (): Seating => getContext<Seating>(KEY);
 
 const ORDER = Symbol('order');
-/** The seats in the order of their turns; empty where the game does not say. */
+/** The seats in turn order; empty if the game does not define it. */
 export const provideOrder = (order: () => number[]): void => void setContext(ORDER, order);
 export const theOrder = (): (() => number[]) => getContext<() => number[]>(ORDER);
 
-/** What the player of a seat is called. */
+/** The name of the player of a seat. */
 export function seatName(info: TableInfo, seat: number): string {
   const taken = info.seats[seat];
   if (taken?.bot) return botName(seat, taken.bot);
   if (!taken?.person) return t('web-free-seat');
-  // A record that came without names.
+  // A record without names.
   if (info.uploaded && /^-?$/.test(taken.person.name)) return t('web-player-number', { number: seat + 1 });
   return taken.person.name || t('web-former-player');
 }
 
-/** The names of all players; the same list as before where nobody has another name. */
+/** The names of all players; the same list object if nothing has changed. */
 export function namesAt(info: TableInfo | null, before: string[]): string[] {
   const names = info?.seats.map((_, seat) => seatName(info, seat)) ?? [];
   return names.length === before.length && names.every((name, seat) => name === before[seat]) ? before : names;
 }
 
-/** The names of all players, with that of who made a move on its seat. */
+/** The names of all players, with the one who made a move on its seat. */
 export function namesThen(
   seats: TableInfo['seats'],
   standIn: string,
@@ -76,7 +76,7 @@ export function namesThen(
 ): string[] {
   if (kind !== 'move' || seat < 0) return names;
   if (person) return names.with(seat, person.name || t('web-former-player'));
-  // A bot made it; whoever sits there himself now has come back.
+  // A bot made it; the player has returned since.
   return seats[seat]?.bot ? names : names.with(seat, botName(seat, standIn));
 }
 
@@ -88,7 +88,7 @@ export function isGuest(info: TableInfo, seat: number): boolean {
   return taken?.person?.kind === 'guest' && !taken.bot && !info.uploaded;
 }
 
-/** The same, with a mark for guests: the name of an account is its own. */
+/** The same, with a mark for guests, whose names are not unique. */
 export const markedName = (info: TableInfo, seat: number): string =>
   isGuest(info, seat) ? t('web-guest-name', { name: seatName(info, seat) }) : seatName(info, seat);
 

@@ -1,4 +1,4 @@
-/** Walking over the table with the arrow keys: to the nearest thing or button in that direction. */
+/** Arrow keys move the focus to the nearest thing or button in that direction. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

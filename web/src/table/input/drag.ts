@@ -1,16 +1,16 @@
-/** Dragging a thing onto another: the same as pointing at both, for those who like it better. */
+/** Dragging a thing onto another: an alternative to clicking both. */
 
 import type { Choice } from '../board/choice.svelte';
 import { copy } from '../board/animation';
 
-/** So far a mouse moves before it drags, in pixels. */
+/** Distance in pixels after which a mouse drags. */
 const FAR = 6;
-/** So long a finger rests on a thing before it carries it, in milliseconds: moved at once it scrolls. */
+/** Milliseconds of a long press before a touch drags; an earlier movement scrolls. */
 const REST = 280;
 
 let carrying = false;
 
-/** The page does not scroll under a finger that carries something. */
+/** The page does not scroll during a drag. */
 export function still(table: HTMLElement): () => void {
   const stay = (event: TouchEvent): void => {
     if (carrying) event.preventDefault();
@@ -19,7 +19,7 @@ export function still(table: HTMLElement): () => void {
   return () => table.removeEventListener('touchmove', stay);
 }
 
-/** The pointer has gone down on a thing: perhaps it is dragged, perhaps only clicked. */
+/** A pointer is down on a thing: this becomes a drag or a click. */
 export function grasp(down: PointerEvent, thing: string, label: string, choice: Choice): void {
   if (down.button !== 0 || !down.isPrimary || choice.deaf || !choice.carries(thing)) return;
   const finger = down.pointerType === 'touch';
@@ -40,9 +40,9 @@ export function grasp(down: PointerEvent, thing: string, label: string, choice: 
     carrying = false;
     if (!picture) return;
     picture.remove();
-    // A finger that only rested has clicked.
+    // A long press without a movement is a click.
     if (moved) swallowClick();
-    // Another question may have come meanwhile: then nothing is in hand any more.
+    // After a new question nothing is dragged any more.
     if (!choice.picked.includes(thing)) return;
     if (target) choice.put(target);
     else choice.picked = before;
@@ -68,18 +68,18 @@ export function grasp(down: PointerEvent, thing: string, label: string, choice: 
   addEventListener('pointerup', (event) => event.pointerId === down.pointerId && drop(targetAt(event, choice)), { signal });
   addEventListener('pointercancel', () => drop(null), { signal });
   addEventListener('keydown', escape, { signal, capture: true });
-  // A finger that rests would open a menu.
+  // A long press would open a menu.
   addEventListener('contextmenu', (event) => picture && event.preventDefault(), { signal });
 }
 
-/** What lies there, if the thing leads to it. */
+/** The thing below the pointer, if it is a valid target. */
 function targetAt({ clientX, clientY }: PointerEvent, choice: Choice): string | null {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.thing');
   const target = found?.dataset.thing;
   return target && choice.lit.has(target) ? target : null;
 }
 
-/** A thing that is picked is shown where it would lie; returns how to take that away. */
+/** Show a picked thing at its target; returns a cleanup function. */
 export function ghost(thing: string, target: string): () => void {
   const there = place(target);
   if (carrying || !there) return () => undefined;
@@ -88,7 +88,7 @@ export function ghost(thing: string, target: string): () => void {
   return () => element.remove();
 }
 
-/** The picture of a thing that goes with the pointer. */
+/** A picture of the thing that follows the pointer. */
 function carried(thing: string, { clientX, clientY }: PointerEvent): HTMLElement {
   const element = pictureOf(thing);
   put(element, clientX, clientY, 1);
@@ -108,7 +108,7 @@ function pictureOf(thing: string): HTMLElement {
   return element;
 }
 
-/** Over what it leads to, the thing is shown where it would lie. */
+/** Over a target, the thing is shown in its new place. */
 function follow(element: HTMLElement, { clientX, clientY }: PointerEvent, target: string | null): void {
   const there = target ? place(target) : null;
   if (there) return lay(element, there);
@@ -128,7 +128,7 @@ function put(element: HTMLElement, x: number, y: number, scale: number): void {
 const place = (thing: string): DOMRect | undefined =>
   document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
 
-/** What was put down was not clicked. */
+/** A drop is not a click. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

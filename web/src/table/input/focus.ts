@@ -1,4 +1,4 @@
-/** Who plays by keyboard never has to look for the focus again. */
+/** Keyboard focus: keyboard users never have to search for it. */
 
 import { settings } from '../../app/settings.svelte';
 
@@ -6,15 +6,15 @@ const DRAWN = ['.thing.lit[tabindex="0"]', '.thing.lit', 'section.tray .choices 
 const IN_WORDS = ['.in-words .choices :is(button, [type=checkbox]):enabled'];
 
 interface Doing {
-  /** Something is asked. */
+  /** There is a question. */
   able: boolean;
-  /** By a number. */
+  /** By number. */
   numbers: boolean;
-  /** What leads on from here where nothing is asked. */
+  /** The next element if there is no question. */
   onwards?: string;
 }
 
-/** What has been lost goes to what can be done, and while one waits to the words of the tray. */
+/** A lost focus goes to the moves, and while waiting to the text of the action bar. */
 export function keepFocus({ able, numbers, onwards }: Doing): void {
   const here = document.activeElement;
   const lost = !here || here === document.body || here.matches(':disabled, section.tray .words');

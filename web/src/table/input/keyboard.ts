@@ -2,10 +2,10 @@
 
 const FIELDS = 'input:not([type=checkbox]), textarea, select';
 
-/** Whether a key is pressed alone, and not typed into a field or pressed in a dialog. */
+/** Whether a key is pressed alone, outside fields and dialogs. */
 export function isShortcut({ ctrlKey, metaKey, altKey, target, key }: KeyboardEvent, dialogs = 'dialog'): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
-  // A number field takes no letters.
+  // A number field accepts no other characters.
   if (target.matches('input[type=number]')) return !/^[0-9]$/.test(key);
   return !target.closest(`${FIELDS}, ${dialogs}`);
 }

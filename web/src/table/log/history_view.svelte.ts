@@ -1,4 +1,4 @@
-/** Looking at the table as it was after an earlier move, and the way back to now. */
+/** Shows the table as it was after an earlier move. */
 
 import { Refused } from '../../api/http';
 import type { Entry, Past, Problem } from '../../api/types';
@@ -9,12 +9,12 @@ import type { LiveTable } from '../connection/live_table.svelte';
 import { arrive, moved } from '../board/animation';
 
 export class Looking {
-  /** What is looked at; null while the table shows what is. */
+  /** The shown position; null for the current one. */
   past = $state.raw<Past | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** The last wish: an answer that comes after another wish counts for nothing. */
+  /** The latest request; older answers are ignored. */
   #wanted = 0;
-  /** Where the last wish leads: who steps on does not wait for what is still on its way. */
+  /** The target of the latest request: stepping does not wait for answers. */
   #target = 0;
 
   constructor(
@@ -22,9 +22,9 @@ export class Looking {
     private readonly flights: (entries: Entry[], before: unknown, after: unknown) => Flight[],
   ) {}
 
-  /** The start and the moves that can be looked at. */
+  /** The start and the moves that can be shown. */
   steps = $derived.by(() => (this.past ? standing(this.table.entries) : []));
-  /** Which of them it is. */
+  /** The index of the shown one. */
   number = $derived(this.steps.findIndex(({ seq }) => seq === this.past?.position));
 
   get entry(): Entry | undefined {
@@ -54,7 +54,7 @@ export class Looking {
     }
   }
 
-  /** So many steps on, or back. */
+  /** Step forward or back. */
   async step(by: number): Promise<void> {
     const from = this.steps.findIndex(({ seq }) => seq === this.#target);
     const next = from < 0 ? undefined : this.steps[from + by];

@@ -1,39 +1,39 @@
-/** The log of a table, put in order: what stands, what is said, and what happened since one's turn. */
+/** Structures the log of a table: moves that were not undone, and moves since the user's turn. */
 
 import type { Entry, Event, Moment } from '../../api/types';
 
-/** One line of the log as it is read. */
+/** One line of the log. */
 export interface Row {
   key: string;
-  /** The entry, by its number. */
+  /** The number of the entry. */
   seq: number;
   of: Entry;
-  /** Whose line; -1 for nobody's. */
+  /** Its seat; -1 for none. */
   seat: number;
-  /** A move was played on, so that the table can be looked at as it was then. */
+  /** The table can be shown as it was after this move. */
   look: boolean;
   undone: boolean;
-  /** The first line of somebody's turn. */
+  /** The first line of a turn. */
   first: boolean;
-  /** Nothing else was possible. */
+  /** A forced move. */
   only?: boolean;
   moment?: Moment;
   event?: Event;
-  /** An entry that is no move. */
+  /** An entry that is not a move. */
   entry?: Entry;
 }
 
 export type Kind = 'all' | 'points' | 'house';
 
 export interface Filter {
-  /** -1 for everybody. */
+  /** -1 for all. */
   seat: number;
   kind: Kind;
 }
 
 export const NO_FILTER: Filter = { seat: -1, kind: 'all' };
 
-/** The moves that were taken back. */
+/** The moves that were undone. */
 export function undone(entries: Entry[]): Set<number> {
   const found = new Set<number>();
   for (const { kind, seq, to = 0 } of entries) {
@@ -46,7 +46,7 @@ export function undone(entries: Entry[]): Set<number> {
   return found;
 }
 
-/** What was said, without what an operator has removed. */
+/** The chat messages, without those removed by an operator. */
 export function said(entries: Entry[]): Entry[] {
   const removed = new Set<number>();
   for (const entry of entries) {
@@ -59,7 +59,7 @@ export function said(entries: Entry[]): Entry[] {
   return entries.filter(({ kind, seq }) => kind === 'said' && !removed.has(seq));
 }
 
-/** The start and the moves that stand. */
+/** The start and the moves that were not undone. */
 export function standing(entries: Entry[]): Entry[] {
   const back = undone(entries);
   return entries.filter(({ kind, seq }) => kind === 'started' || (kind === 'move' && !back.has(seq)));
@@ -67,7 +67,7 @@ export function standing(entries: Entry[]): Entry[] {
 
 const brings = ({ facts }: Event): boolean => Number(facts.points ?? 0) + Number(facts.bonus ?? 0) > 0;
 
-/** The lines of the log; what people say is not among them. */
+/** The lines of the log, without chat messages. */
 export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): Row[] {
   const found: Row[] = [];
   const back = undone(entries);
@@ -98,11 +98,11 @@ export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): R
     }
   }
   if (whose < 0 && wanted === 'all') return found;
-  // A heading over nothing says nothing, unless it has points of its own to show.
+  // A heading without lines is dropped, unless it has points to show.
   return found.filter((row, n) => !row.moment || row.moment.chapter || (found[n + 1] && !found[n + 1]!.moment));
 }
 
-/** The same lines; one that has not changed is the very object of before, and is not worded anew. */
+/** The same lines; unchanged ones keep their objects and are not formatted again. */
 export function kept(before: readonly Row[], now: Row[]): Row[] {
   const known = new Map(before.map((row) => [row.key, row]));
   return now.map((row) => {
@@ -111,7 +111,7 @@ export function kept(before: readonly Row[], now: Row[]): Row[] {
   });
 }
 
-/** The moves of the others since one's own turn; for who only watches, those of the last turn. */
+/** The moves of the others since the user's last turn; for spectators, the last turn. */
 export function sinceTurn(entries: Entry[], you: number, myTurn: boolean): Entry[] {
   const moves = standing(entries).filter(({ kind }) => kind === 'move');
   let end = moves.length;
@@ -122,14 +122,14 @@ export function sinceTurn(entries: Entry[], you: number, myTurn: boolean): Entry
   return moves.slice(start, end);
 }
 
-/** The same by player, in the order in which they came to play. */
+/** The same by player, in order of play. */
 export function byPlayer(moves: Entry[]): { seat: number; moves: Entry[] }[] {
   const found = new Map<number, Entry[]>();
   for (const move of moves) found.set(move.seat ?? -1, [...(found.get(move.seat ?? -1) ?? []), move]);
   return [...found].map(([seat, theirs]) => ({ seat, moves: theirs }));
 }
 
-/** The things that moves have changed, each with the seat that did it last. */
+/** The changed things, each with the seat that changed it last. */
 export function changedBy(moves: Entry[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { seat = -1, events = [] } of moves) {
@@ -141,7 +141,7 @@ export function changedBy(moves: Entry[]): Map<string, number> {
   return found;
 }
 
-/** The moment that counts up points next before an entry: the last chapter, or the start. */
+/** The previous moment that counts points: the last chapter, or the start. */
 export function chapterBefore(entries: Entry[], seq: number): Entry | undefined {
   return standing(entries).findLast(
     ({ seq: other, kind, moment }) => other < seq && (moment?.chapter || kind === 'started'),

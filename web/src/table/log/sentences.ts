@@ -1,4 +1,4 @@
-/** Events and entries of a table's log as sentences. */
+/** Texts of events and entries of a table's log. */
 
 import type { Entry, Event, LegalMove, Preview, Sentence } from '../../api/types';
 import type { GameTable } from '../../games/game';
@@ -9,14 +9,14 @@ import { levelName, personName } from '../connection/seating.svelte';
 export const moveInWords = ({ message, facts }: Pick<LegalMove, 'message' | 'facts'>): string => worded(message, facts);
 
 export interface Headed {
-  /** What all of them share, `Die showing 5`; empty where nothing is shared. */
+  /** Their common text, `Die showing 5`; empty if there is none. */
   heading: string;
   moves: LegalMove[];
-  /** A move in words, without what the heading says. */
+  /** The text of a move, without the common text. */
   inWords: (move: LegalMove) => string;
 }
 
-/** Moves under what they share, where the game has a heading for that; the others come last. */
+/** Moves grouped by their common text, if the game has a heading for it; the others come last. */
 export function underHeadings(game: string, moves: LegalMove[]): Headed[] {
   const shared = ({ facts }: LegalMove): string | undefined =>
     Object.keys(facts).find((fact) => facts[fact] && words.has(`${game}-heading-${fact}`));
@@ -34,7 +34,10 @@ export function underHeadings(game: string, moves: LegalMove[]): Headed[] {
     .sort((one, other) => Number(!one.heading) - Number(!other.heading));
 }
 
-/** The same for a few moves: what several share is said once, over them or, where it is `asked` about, nowhere. */
+/**
+ * The same for a few moves: a common text is written once, above them, or omitted if it is `asked`
+ * about.
+ */
 export function saidOnce(game: string, moves: LegalMove[], asked: boolean): Headed[] {
   const headed = underHeadings(game, moves);
   if (headed.every(({ moves: members }) => members.length < 2)) {
@@ -46,12 +49,15 @@ export function saidOnce(game: string, moves: LegalMove[], asked: boolean): Head
 export const saidInWords = (says: Sentence[]): string =>
   says.map(({ message, facts }) => worded(message, facts)).join(' · ');
 
-/** What a move costs and brings, as one line; nothing as long as it is not known. */
+/** Cost and gain of a move, as one line; empty until known. */
 export const previewInWords = (preview: Preview | undefined): string => saidInWords(preview?.says ?? []);
 
 const shorts = new WeakMap<Preview, { language: string; badge: Badge }>();
 
-/** The same as short as can be, `−1 worker +7`, for the thing itself; said once, for it is asked for at every pick. */
+/**
+ * The same in the shortest form, `−1 worker +7`, for the thing itself; cached, because every pick
+ * needs it.
+ */
 export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badge {
   const { language } = words;
   let short = shorts.get(preview);
@@ -68,21 +74,24 @@ export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badg
 }
 
 const GAINS = /^(\+\d+)+$/;
-/** Points that one move brings in several ways are one number: the tray says where they come from. */
+/** The points of a move are added up; the action bar lists their sources. */
 function added(parts: Badge['parts']): Badge['parts'] {
   const gains = parts.filter((part): part is string => typeof part === 'string' && GAINS.test(part));
   const total = gains.flatMap((gain) => gain.slice(1).split('+')).reduce((sum, points) => sum + Number(points), 0);
   return gains.length ? [...parts.filter((part) => !gains.includes(part as string)), `+${total}`] : parts;
 }
 
-/** Things by their names: `capital:violet_1.2` is a violet 1, and `fresh:brown`, of which the game says more, brown goods. */
+/**
+ * The names of things: `capital:violet_1.2` is a violet 1, and `fresh:brown`, which the game
+ * describes further, brown goods.
+ */
 export function thingsInWords(game: string, things: string[]): string {
   const names = things.map((thing) => thing.slice(thing.indexOf(':') + 1).replace(/\.\d+$/, ''));
   const more = `${game}-things-${things[0]?.split(':', 1)[0]}`;
   return words.has(more) ? worded(more, { things: names }) : names.map((one) => name(game, one)).join(', ');
 }
 
-/** What is still to be said after something was pointed at, by the moves that are left. */
+/** The remaining choices after a click, by the moves that are left. */
 export function nextQuestion(game: string, left: LegalMove[], label: string): string {
   const verbs = [...new Set(left.map(({ verb }) => verb))].sort();
   const known = new Map<string, unknown>();
@@ -101,24 +110,24 @@ export function nextQuestion(game: string, left: LegalMove[], label: string): st
   return t('web-choose-next', { thing: label });
 }
 
-/** Whether a fact is known as soon as another is: the colours of a card. */
+/** Whether a fact follows from another: the colours of a card. */
 function follows(moves: LegalMove[], fact: string, other: string): boolean {
   const values = moves.map(({ facts }) => String(facts[fact]));
   const both = moves.map(({ facts }) => `${String(facts[fact])} ${String(facts[other])}`);
   return new Set(both).size === new Set(values).size;
 }
 
-/** An event of a player goes after the name; one of nobody is a whole sentence. */
+/** An event of a player follows the name; an event without a seat is a whole sentence. */
 export function eventInWords(event: Event, names: string[]): string {
   const words = deedInWords(event, names);
   return event.seat < 0 ? words : t('web-event', { player: names[event.seat] ?? '', event: words });
 }
 
-/** The same where it is clear whose event it is. */
+/** The same if the seat is clear from the context. */
 export const deedInWords = ({ kind, facts }: Event, names: string[]): string =>
   worded(kind, facts, peopleOf(facts, names));
 
-/** Players that an event names by their number: the other one (0 is nobody's), or all in order. */
+/** Players that an event names by number: one other player (0 is none), or all in order. */
 function peopleOf({ other, players }: Event['facts'], names: string[]): Record<string, string> {
   const called = (number: unknown): string => names[Number(number) - 1] ?? String(number);
   return {
@@ -130,12 +139,12 @@ function peopleOf({ other, players }: Event['facts'], names: string[]): Record<s
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { ...person('player', player), seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
-  // Nobody has seated a bot that plays for who is late.
+  // No person has seated a bot that plays for an overdue player.
   const kind = entry.absent ? 'absent' : entry.kind === 'bot' && !entry.person ? 'late' : entry.kind;
   return t(`web-entry-${kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 
-/** What an update brought, as one line. */
+/** The events of an update, as one line. */
 export function happenedInWords(entries: Entry[], names: string[]): string {
   const events = entries.flatMap((entry) => (entry.kind === 'move' ? (entry.events ?? []) : []));
   return events.map((event) => eventInWords(event, names)).join(' · ');

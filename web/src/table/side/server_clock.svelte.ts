@@ -1,4 +1,4 @@
-/** The time at the server, for clocks: one beat a second for all of them, and none while nobody looks at one. */
+/** The time of the server for all clocks: one update per second while a clock is shown. */
 
 import { createSubscriber } from 'svelte/reactivity';
 import { serverNow } from '../../api/servertime';

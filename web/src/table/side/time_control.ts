@@ -1,4 +1,4 @@
-/** How much time the players of a table have. */
+/** The time control of a table. */
 
 import type { TableInfo } from '../../api/types';
 import { t } from '../../words/words.svelte';
@@ -10,7 +10,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What can be chosen for a new table; the usual one is the second. */
+/** The choices for a new table; the second is the default. */
 export const PACES: Record<Speed, Pace[]> = {
   relaxed: [],
   live: [
@@ -26,7 +26,7 @@ export const PACES: Record<Speed, Pace[]> = {
 };
 export const USUAL = 1;
 
-/** Seconds in the largest unit that gives a whole number. */
+/** Seconds in the largest unit that gives an integer. */
 function duration(seconds: number): string {
   for (const [unit, length] of [['days', DAY], ['hours', HOUR], ['minutes', MINUTE]] as const) {
     if (seconds >= length && seconds % length === 0) return t('web-duration', { unit, count: seconds / length });
@@ -36,7 +36,7 @@ function duration(seconds: number): string {
 
 const days = (count: number): string => duration(Math.round(count * DAY));
 
-/** What becomes of a player who does not come, of the game if nobody does, and of an open table. */
+/** What happens to absent players, to abandoned games, and to open tables. */
 export function rulesOfAbsence(info: TableInfo): string {
   const several = info.seats.filter((seat) => !seat.bot || seat.person).length > 1;
   const late = info.bank ? t('web-late-rule') : info.absent_days ? t('web-absent-rule', { time: days(info.absent_days) }) : '';
@@ -50,6 +50,6 @@ export function rulesOfAbsence(info: TableInfo): string {
 export const clockInWords = ({ bank, increment }: Pace): string =>
   t('web-pace-clock', { bank: duration(bank), increment: duration(increment) });
 
-/** The pace of a table in a few words. */
+/** A short description of the time control. */
 export const paceInWords = (table: Pace & { speed: Speed }): string =>
   table.bank ? clockInWords(table) : t('web-pace-of', { speed: table.speed });
