@@ -161,7 +161,7 @@ def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced
     page.locator(".log .sum").last.click()
     card = page.locator("section.moment.chapter")
     expect(card.locator("h2")).to_have_text("Phase E, round 1")
-    expect(card.locator("caption")).to_have_text("Points since “Phase D, round 1”")
+    expect(card.locator("caption")).to_have_text("Points since “phase D, round 1”")
     gains_add_up(card)
     assert barriers(page) == []
     page.keyboard.press("Escape")

@@ -10,5 +10,5 @@ export const LANGUAGES = readdirSync(LOCALES)
 
 export const read = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}`, LOCALES), 'utf-8');
 
-/** A sample character for each font file that the language needs. */
-export const letters = (language: string): string => JSON.parse(read(language, 'language.json')).letters;
+/** One character for each font file that the language needs. */
+export const sample = (language: string): string => JSON.parse(read(language, 'language.json')).sample;

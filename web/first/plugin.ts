@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGES, letters, read as readText } from './languages';
+import { LANGUAGES, read as readText, sample } from './languages';
 
 const FONTS = /(alegreya|source-sans-3)-latin(-ext)?-wght-normal-[^/]*\.woff2$/;
 /** The files of the catalogue that every page needs. */
@@ -80,7 +80,7 @@ function needed(bundle: Bundle): string {
   });
   const languages = LANGUAGES.map((language) => {
     const texts = holding(chunks, (id) => TEXTS.exec(id)?.[1] === language);
-    const extended = [...letters(language)].some((letter) => letter > '\u00ff');
+    const extended = [...sample(language)].some((char) => char > '\u00ff');
     return [language, address([...texts, ...fonts.filter((file) => extended || !file.includes('-ext-'))])];
   });
   return JSON.stringify({ pages: Object.fromEntries(ofPages), languages: Object.fromEntries(languages) });

@@ -41,7 +41,7 @@ class Language(Struct, frozen=True):
 
     name: str
     """Its name in the language itself."""
-    letters: str
+    sample: str
     """One character for each font file that the browser needs."""
     elides: str = ""
     """A pattern for the names before which "de" becomes "d’"."""

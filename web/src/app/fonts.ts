@@ -8,7 +8,7 @@ const TIMEOUT = 400;
 
 /** Use our fonts if they arrive in time. */
 export async function typeset(language: Language): Promise<void> {
-  const fonts = FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, LANGUAGES.get(language)?.letters));
+  const fonts = FAMILIES.map((family) => document.fonts.load(`1em '${family}'`, LANGUAGES.get(language)?.sample));
   const loaded = Promise.all(fonts).then((faces) => faces.every(({ length }) => length), () => false);
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT));
   document.documentElement.classList.toggle('typeset', await Promise.race([loaded, late]));

@@ -35,7 +35,7 @@ def remove_words(
         check_range("entry", entry, 2**31 - 1)
         act(db, lambda operator: operator.remove_words(table, entry, reason))
         removed = 1
-    say(language, "admin-unsaid", entries=removed)
+    say(language, "admin-messages-removed", entries=removed)
 
 
 @admin.command

@@ -44,9 +44,9 @@ class _Drawing:
         )
 
     def amounts(self, amounts: list[int]) -> Text:
-        """Materials by their first letters, `2S 1W`, readable without colour."""
+        """Return materials by their initials, `2S 1W`, readable without colour."""
         parts = [
-            Text(f"{amount}{self.word('letter', material=material)}", style=style)
+            Text(f"{amount}{self.word('initial', material=material)}", style=style)
             for amount, material, style in zip(amounts, MATERIALS, _STYLES, strict=True)
             if amount
         ]

@@ -185,8 +185,8 @@ class _Drawing:
         tile = player["hexes"][hexagon]
         if tile:
             return Text(f"{self.short(tile):^{_WIDTH - 1}}", style=f"bold {_STYLES[colour]}")
-        letter = self.word("letter", colour=_COLOURS[colour])
-        printed = f"{letter}{NUMBER[hexagon]} h{hexagon}"
+        initial = self.word("initial", colour=_COLOURS[colour])
+        printed = f"{initial}{NUMBER[hexagon]} h{hexagon}"
         foreground = _STYLES[colour].rpartition(" ")[2]
         return Text(f"{printed:^{_WIDTH - 1}}", style=foreground)
 

@@ -31,7 +31,7 @@ def draw(view: View, language: str, players: list[str]) -> RenderableType:
 
 
 class _Drawing:
-    """Players are named by their numbers on the board; colours also by their first letters."""
+    """Draws the table; players appear by their numbers, colours also by their initials."""
 
     def __init__(self, view: CraftsmenView, language: str, players: list[str]) -> None:
         self.view = view
@@ -232,11 +232,11 @@ class _Drawing:
         """The name and the two colours, as initial and as tint."""
         line = Text(self.name(card["id"]) + " ")
         for half in (card["upper"], card["lower"]):
-            line.append(self.letter(half), style=f"bold {_STYLES[half]}")
+            line.append(self.initial(half), style=f"bold {_STYLES[half]}")
         return line
 
-    def letter(self, colour: str) -> str:
-        return self.word("letter", colour=colour)
+    def initial(self, colour: str) -> str:
+        return self.word("initial", colour=colour)
 
     def card(self, card: CardView) -> Text:
         inputs = " + ".join(self.name(good) for good in card["inputs"])
@@ -253,5 +253,5 @@ class _Drawing:
         shown = []
         for card in cards:
             colour, value = card.split("_")
-            shown.append(Text(f"{self.letter(colour)}{value}", style=f"bold {_STYLES[colour]}"))
+            shown.append(Text(f"{self.initial(colour)}{value}", style=f"bold {_STYLES[colour]}"))
         return Text(between).join(shown) if shown else Text("-")

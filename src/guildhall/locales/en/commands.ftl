@@ -200,7 +200,7 @@ admin-muted-now = { $person } has been muted { $forever ->
   }.
 admin-unmuted = { $person } is no longer muted.
 admin-renamed = { $person } is now called { $name }.
-admin-unsaid = { $entries ->
+admin-messages-removed = { $entries ->
     [0] There was nothing to remove.
     [one] { $entries } message removed.
    *[other] { $entries } messages removed.
@@ -296,7 +296,7 @@ error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.
 error-several-people = Several people are called “{ $name }”; use one of these IDs: { $ids }.
 
-# What pages never say: letters, training, bots from outside
+# Texts that no page shows: e-mails, training, external bots
 error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
 error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->

@@ -286,7 +286,7 @@ web-log-everybody = all
 web-log-kind = Show
 web-log-all = everything
 web-log-points = points
-web-log-house = table events
+web-log-table = table events
 web-log-filter = Filter the log
 web-log-look = See the table after this move
 web-since = Since your last turn
@@ -416,7 +416,7 @@ web-delete-account = Delete account
 web-delete-account-hint = This cannot be undone. Your finished games are kept, without your name.
 
 # About
-web-about-house = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
+web-about-guildhall = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us. Source and licence:

@@ -198,7 +198,7 @@ admin-muted-now = { $person } : messages interdits { $forever ->
   }.
 admin-unmuted = { $person } peut de nouveau envoyer des messages.
 admin-renamed = { $person } s’appelle maintenant { $name }.
-admin-unsaid = { $entries ->
+admin-messages-removed = { $entries ->
     [0] Il n’y avait rien à effacer.
     [one] Un message a été effacé.
    *[other] { $entries } messages ont été effacés.
@@ -290,7 +290,7 @@ error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la
 error-no-such-announcement = Aucune annonce ne porte le numéro { $number }.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
 
-# Ce que les pages ne disent jamais : lettres, entraînement, bots externes
+# Textes hors des pages : e-mails, entraînement, bots externes
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
 error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->

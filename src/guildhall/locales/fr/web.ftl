@@ -284,7 +284,7 @@ web-log-everybody = tous
 web-log-kind = Afficher
 web-log-all = tout
 web-log-points = points
-web-log-house = vie de la table
+web-log-table = vie de la table
 web-log-filter = Filtrer le journal
 web-log-look = Voir la table après ce coup
 web-since = Depuis votre dernier tour
@@ -412,7 +412,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de société au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-guildhall = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de société au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur. Source et licence :

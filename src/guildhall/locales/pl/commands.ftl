@@ -155,7 +155,7 @@ admin-muted-now = { $person }: czat zablokowany { $forever ->
   }.
 admin-unmuted = { $person }: czat odblokowany.
 admin-renamed = { $person } nazywa się teraz { $name }.
-admin-unsaid = { $entries ->
+admin-messages-removed = { $entries ->
     [0] Nie było nic do usunięcia.
     [one] Usunięto { $entries } wiadomość.
     [few] Usunięto { $entries } wiadomości.
@@ -230,7 +230,7 @@ error-nothing-said = Wpis nr { $entry } przy stole { $table } nie jest wiadomoś
 error-no-such-announcement = Nie ma ogłoszenia nr { $number }.
 error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
 
-# Czego strony nie mówią: listy, uczenie, boty z zewnątrz
+# Teksty spoza stron: e-maile, trening, boty zewnętrzne
 error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli ufasz temu botowi, podaj go także w poleceniu: --bots "{ $bot }".
 error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall-games[{ $extra }]"
 error-net = { $reason ->

@@ -299,7 +299,7 @@ web-log-everybody = wszyscy
 web-log-kind = Co
 web-log-all = wszystko
 web-log-points = punkty
-web-log-house = zmiany przy stole
+web-log-table = zmiany przy stole
 web-log-filter = Filtruj dziennik
 web-log-look = Obejrzyj stół po tym ruchu
 web-since = Od twojej ostatniej tury
@@ -430,7 +430,7 @@ web-delete-account = Usuń konto
 web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, ale bez twojego nicku.
 
 # O nas
-web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w gry planszowe osadzone w średniowieczu, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
+web-about-guildhall = Guildhall to miejsce, w którym ludzie i boty grają w gry planszowe osadzone w średniowieczu, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów z serwisu game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy. Źródło i licencja:

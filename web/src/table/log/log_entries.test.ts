@@ -25,7 +25,7 @@ describe('the log', () => {
   test('shows one player, or points, without headings over nothing', () => {
     expect(rows(LOG, { seat: 1, kind: 'all' }).map(({ key }) => key)).toEqual(['2.m', '5.0', '6.0', '6.m']);
     expect(rows(LOG, { seat: -1, kind: 'points' }).map(({ key }) => key)).toEqual(['2.m', '5.0', '6.m', '6.1']);
-    expect(rows(LOG, { seat: -1, kind: 'house' }).map(({ key }) => key)).toEqual(['1', '2']);
+    expect(rows(LOG, { seat: -1, kind: 'table' }).map(({ key }) => key)).toEqual(['1', '2']);
   });
   test('keeps the lines that have not changed', () => {
     const before = rows(LOG, NO_FILTER);

@@ -23,7 +23,7 @@ export interface Row {
   entry?: Entry;
 }
 
-export type Kind = 'all' | 'points' | 'house';
+export type Kind = 'all' | 'points' | 'table';
 
 export interface Filter {
   /** -1 for all. */
@@ -76,14 +76,14 @@ export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): R
     const { seq, seat = -1, moment } = entry;
     if (entry.kind === 'said') continue;
     if (entry.kind !== 'move') {
-      const counts = wanted === 'house' || (wanted === 'all' && (whose < 0 || seat === whose));
+      const counts = wanted === 'table' || (wanted === 'all' && (whose < 0 || seat === whose));
       const base = { of: entry, seq, look: entry.kind === 'started', undone: false };
       if (counts) found.push({ ...base, key: `${seq}`, seat, first: true, entry });
-      if (moment && wanted !== 'house') found.push({ ...base, key: `${seq}.m`, seat: -1, first: true, moment });
+      if (moment && wanted !== 'table') found.push({ ...base, key: `${seq}.m`, seat: -1, first: true, moment });
       turn = -2;
       continue;
     }
-    if (wanted === 'house') continue;
+    if (wanted === 'table') continue;
     const base = { of: entry, seq, look: !back.has(seq), undone: back.has(seq) };
     const events = entry.events ?? [];
     for (let n = 0; n <= events.length; n += 1) {

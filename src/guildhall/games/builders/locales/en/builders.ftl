@@ -129,7 +129,7 @@ builders-source-coins = Coins
 # The table in a terminal
 builders-table-buildings = Buildings
 builders-table-workers = Workers
-builders-table-letter = { $material ->
+builders-table-initial = { $material ->
     [stone] S
     [wood] W
     [knowledge] K

@@ -135,7 +135,7 @@ builders-source-coins = Écus
 # La table dans un terminal
 builders-table-buildings = Bâtiments
 builders-table-workers = Ouvriers
-builders-table-letter = { $material ->
+builders-table-initial = { $material ->
     [stone] P
     [wood] B
     [knowledge] S

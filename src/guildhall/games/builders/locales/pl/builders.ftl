@@ -162,7 +162,7 @@ builders-source-coins = Monety
 # Stół w terminalu
 builders-table-buildings = Budynki
 builders-table-workers = Robotnicy
-builders-table-letter = { $material ->
+builders-table-initial = { $material ->
     [stone] K
     [wood] Dr
     [knowledge] W

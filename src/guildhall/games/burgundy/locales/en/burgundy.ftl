@@ -322,7 +322,7 @@ burgundy-table-choices = Estates to choose from: { $estates }
 burgundy-table-effect = Now using the effect of { $tile_the }
 burgundy-table-surplus = Waiting for a storage space: { $tile }
 burgundy-table-legend = Empty hexes show the initial of their kind of tile, their die number and their hex number: C = castle, S = ship, M = mine, K = knowledge, B = building, A = animals.
-burgundy-table-letter = { $colour ->
+burgundy-table-initial = { $colour ->
     [castle] C
     [ship] S
     [mine] M

@@ -333,7 +333,7 @@ burgundy-table-choices = Domaines au choix : { $estates_def }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
 burgundy-table-surplus = En attente de place : { $tile }
 burgundy-table-legend = Hexagones vides : abréviation du type de tuile, nombre du dé, numéro de l’hexagone. Ch = château, Na = navire, Mi = mine, Co = connaissance, Bâ = bâtiment, An = animaux.
-burgundy-table-letter = { $colour ->
+burgundy-table-initial = { $colour ->
     [castle] Ch
     [ship] Na
     [mine] Mi

@@ -359,7 +359,7 @@ burgundy-table-choices = Do wyboru: { $estates_acc }
 burgundy-table-effect = Teraz: efekt { $tile_gen }
 burgundy-table-surplus = Czeka na miejsce: { $tile }
 burgundy-table-legend = Puste pola: skrót rodzaju żetonu, liczba oczek, numer pola. Z – zamek, S – statek, K – kopalnia, N – nauka, B – budynek, P – pastwisko (zwierzęta).
-burgundy-table-letter = { $colour ->
+burgundy-table-initial = { $colour ->
     [castle] Z
     [ship] S
     [mine] K

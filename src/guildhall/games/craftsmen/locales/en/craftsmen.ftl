@@ -573,7 +573,7 @@ craftsmen-table-auction = { $bid ->
 craftsmen-table-mayor = mayor: { $cards }
 craftsmen-table-looking = Cards you are looking at: { $cards }
 craftsmen-table-box = Sawmills in the box: { $cards }
-craftsmen-table-letter = { $colour ->
+craftsmen-table-initial = { $colour ->
     [violet] V
     [green] G
     [blue] B

@@ -678,7 +678,7 @@ craftsmen-table-auction = { $bid ->
 craftsmen-table-mayor = maire : { $cards }
 craftsmen-table-looking = Cartes regardées : { $cards }
 craftsmen-table-box = Scieries dans la boîte : { $cards }
-craftsmen-table-letter = { $colour ->
+craftsmen-table-initial = { $colour ->
     [violet] Vi
     [green] Ve
     [blue] Bl
@@ -748,7 +748,7 @@ craftsmen-board-helpers = Assistants : { $helpers }
 craftsmen-board-privileges = Jetons privilège : { $tokens }
 craftsmen-board-works = Jetons travail : { $tokens }
 craftsmen-board-cubes = Cubes restants : { $cubes }
-craftsmen-board-capital-cards = Cartes thunes : { $cards }
+craftsmen-board-capital-cards = Cartes thunes (argent) : { $cards }
 craftsmen-board-building-cards = Cartes bâtiment en main : { $cards }
 craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et certains jetons qu’en images ; leurs valeurs sont reconstituées (voir la page du jeu).
 craftsmen-board-partly = En partie reconstitué

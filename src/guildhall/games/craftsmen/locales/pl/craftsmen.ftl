@@ -302,7 +302,7 @@ craftsmen-move-cover = Przykryj dysk na polu { $field } { $guild_loc }
 craftsmen-move-cover-card = Przykryj dysk na polu { $field } { $guild_loc }, płacąc kartą kapitału
 craftsmen-move-cover-points = Przykryj dysk na polu { $field } { $guild_loc }, płacąc punktami
 craftsmen-move-exchange = Wymień { $building_acc } ({ craftsmen-colours })
-craftsmen-move-swap = Wymień swój tartak na inny ({ craftsmen-colours })
+craftsmen-move-swap = Wymień swoją kartę tartaku na inną ({ craftsmen-colours })
 craftsmen-move-take = Weź kartę { $card_acc }
 craftsmen-move-take-both = Weź obie odkryte karty
 craftsmen-move-draw = Dobierz ze stosu
@@ -701,7 +701,7 @@ craftsmen-table-auction = { $bid ->
 craftsmen-table-mayor = burmistrz: { $cards }
 craftsmen-table-looking = Przeglądane karty: { $cards }
 craftsmen-table-box = Tartaki w pudełku: { $cards }
-craftsmen-table-letter = { $colour ->
+craftsmen-table-initial = { $colour ->
     [violet] F
     [green] Z
     [blue] N
