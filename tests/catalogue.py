@@ -1,4 +1,4 @@
-"""The catalogue as Fluent's parser reads it, for tests of its words."""
+"""The parsed catalogue, for tests of its messages."""
 
 import gc
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 @cache
 def parsed(file: Path) -> Sequence[ast.EntryType]:
-    """What stands in a file, read once: that takes longer than to look at it."""
+    """Return the entries of a file, parsed only once because parsing is slow."""
     found = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-    # It stays, as what was imported does: to look for garbage in it would cost what is saved.
+    # The entries stay in memory; the garbage collector need not traverse them.
     gc.freeze()
     return found
 

@@ -165,9 +165,9 @@ def test_a_number_before_a_noun_is_in_a_plural_select(language: str) -> None:
                 number = _variable(before)
                 if number not in NUMBERS or number in chosen:
                     continue
-                said = after.value if isinstance(after, ast.TextElement) else ""
-                word = re.match(r"\s([^\W\d]+)", said)
-                named = said == " "
+                text = after.value if isinstance(after, ast.TextElement) else ""
+                word = re.match(r"\s([^\W\d]+)", text)
+                named = text == " "
                 if named or (word and word[1] not in free):
                     alone.append(f"{entry.id.name}: {number} {word[1] if word else '…'}")
     assert alone == []
@@ -193,8 +193,8 @@ def test_a_select_that_shows_its_number_has_all_plurals(language: str) -> None:
         def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
             by = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
             keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
-            said = any(_counts(variant.value, by, free) for variant in node.variants)
-            if by in NUMBERS and said and not categories <= keys:
+            shown = any(_counts(variant.value, by, free) for variant in node.variants)
+            if by in NUMBERS and shown and not categories <= keys:
                 short.append(f"{entry.id.name}: {by}")
             self.generic_visit(node)
 
@@ -247,15 +247,15 @@ def test_french_elides_de_before_a_vowel_and_a_mute_h() -> None:
 def test_a_card_of_one_colour_is_not_described_by_two(
     language: str, one_colour: str, two_colours: str
 ) -> None:
-    def said(upper: str, lower: str) -> str:
+    def move(upper: str, lower: str) -> str:
         facts = {"building": "mill", "upper": upper, "lower": lower}
-        said = locales.worded(language, "craftsmen-move-lay", facts)
-        return said.replace("\u00a0", " ")
+        sentence = locales.worded(language, "craftsmen-move-lay", facts)
+        return sentence.replace("\u00a0", " ")
 
-    assert said("red", "red").endswith(f"({one_colour})")
-    assert said("red", "blue").endswith(f"({two_colours})")
+    assert move("red", "red").endswith(f"({one_colour})")
+    assert move("red", "blue").endswith(f"({two_colours})")
     all_word = one_colour.split()[0]
-    assert all(f"({all_word} " in said(one, one) for one in ("violet", "green", "blue", "red"))
+    assert all(f"({all_word} " in move(one, one) for one in ("violet", "green", "blue", "red"))
 
 
 def test_a_thing_with_a_number_is_named_by_its_kind() -> None:
@@ -279,9 +279,9 @@ def test_the_last_of_several_things_follows_an_and(language: str, sentence: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "written"),
     [("en", "a: +3.5 −0.25"), ("pl", "a: +3,5 −0,25"), ("fr", "a\u00a0: +3,5 −0,25")],
 )
-def test_decimals_and_labels_follow_the_language(language: str, said: str) -> None:
+def test_decimals_and_labels_follow_the_language(language: str, written: str) -> None:
     numbers = f"{locales.signed(language, 3.5)} {locales.signed(language, -0.25, 2)}"
-    assert locales.labelled(language, "a", numbers) == said
+    assert locales.labelled(language, "a", numbers) == written

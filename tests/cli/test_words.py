@@ -1,4 +1,4 @@
-"""The facts given for proofreading belong to messages that there are."""
+"""The facts for proofreading belong to existing messages."""
 
 import tomllib
 from pathlib import Path
@@ -11,20 +11,20 @@ from guildhall.cli.words import Variables, of_message, rendered
 from guildhall.paths import game_folders
 
 
-def shelf(owner: str) -> Path:
-    house = Path(locales.__file__).parent
-    return game_folders()[owner] / "locales" if owner else house
+def folder_of(owner: str) -> Path:
+    shared = Path(locales.__file__).parent
+    return game_folders()[owner] / "locales" if owner else shared
 
 
 @pytest.mark.parametrize("owner", ["", *games.NAMES])
 def test_every_fact_for_proofreading_is_one_of_its_message(owner: str) -> None:
     messages = {
         entry.id.name: entry
-        for file in shelf(owner).glob("en/*.ftl")
+        for file in folder_of(owner).glob("en/*.ftl")
         for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, ast.Message)
     }
-    given = tomllib.loads((shelf(owner) / "facts.toml").read_text("utf-8"))
+    given = tomllib.loads((folder_of(owner) / "facts.toml").read_text("utf-8"))
     for message, facts in given.items():
         named = Variables(messages[message], messages).names
         assert facts.keys() <= named, f"{message} has no {facts.keys() - named}"
@@ -41,7 +41,7 @@ def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> Non
     assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3)"
 
 
-def test_the_texts_of_other_messages_are_told_their_facts() -> None:
+def test_the_texts_of_other_messages_get_their_facts() -> None:
     only = "^(web-room-stand-in|burgundy-table-held)$"
     files = locales.catalogue("fr")
     printed = [sentence for file in files for _, sentence in rendered("fr", file, only=only)]
@@ -53,7 +53,7 @@ def test_the_texts_of_other_messages_are_told_their_facts() -> None:
     ]
 
 
-def test_a_message_that_takes_in_one_of_another_file_is_printed_too() -> None:
+def test_a_message_that_refers_to_another_file_is_printed_too() -> None:
     [file] = [one for one in locales.catalogue("en") if one.name == "burgundy-words.ftl"]
     printed = [sentence for _, sentence in rendered("en", file, only="^burgundy-words-hex$")]
     assert len(printed) > 1

@@ -64,5 +64,5 @@ def dataset(
         title = locales.text(speaks, "dataset-title", {"game": game})
         done = partial(progress.advance, progress.add_task(title, total=games))
         write(plan, out.absolute(), done, engine)
-    said = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
-    screen.print(said, markup=False, highlight=False)
+    sentence = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
+    screen.print(sentence, markup=False, highlight=False)

@@ -23,5 +23,5 @@ def rebuild(*, db: Db = "", language: Language = None) -> None:
 
     done = run(database_url(database_of(db)))
     facts = {"games": done.games, "people": done.people, "changed": done.changed}
-    said = locales.text(language or system_language(), "ratings-rebuilt", facts)
-    console().print(said, markup=False, highlight=False)
+    sentence = locales.text(language or system_language(), "ratings-rebuilt", facts)
+    console().print(sentence, markup=False, highlight=False)

@@ -92,7 +92,7 @@ def train(
     champion = training.champion
     if champion:
         (out / "champion.md").write_text(card(plan, load(champion), done, typed), "utf-8")
-    said = locales.text(
+    sentence = locales.text(
         speaks, "train-done", {"folder": str(out), "kept": "yes" if champion else "no"}
     )
-    screen.print(said)
+    screen.print(sentence)

@@ -49,14 +49,14 @@ def found(sections: Sequence[Section], wanted: str) -> list[Section]:
     hits = []
     for section in sections:
         named = all(word in section.title.casefold() for word in words)
-        kept = [b for b in section.blocks if named or _has(b, words)]
-        if kept:
-            hits.append(_with(section, kept))
+        found_blocks = [b for b in section.blocks if named or _has(b, words)]
+        if found_blocks:
+            hits.append(_with(section, found_blocks))
     return hits
 
 
-def _with(section: Section, kept: list[Block]) -> Section:
-    return msgspec.structs.replace(section, blocks=kept)
+def _with(section: Section, blocks_found: list[Block]) -> Section:
+    return msgspec.structs.replace(section, blocks=blocks_found)
 
 
 def _has(block: Block, words: Sequence[str]) -> bool:
