@@ -1,5 +1,6 @@
 """Spaces, quotation marks and apostrophes follow the typography of each language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,18 @@ FILES = [(language, file) for language in locales.LANGUAGES for file in typograp
 )
 def test_texts_follow_the_typography_of_their_language(language: str, file: Path) -> None:
     assert list(typography.faults(language, typography.prose(file))) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_no_unit_or_small_word_is_separated_from_its_neighbour(language: str) -> None:
+    """`locales.bound` replaces the spaces, so that authors need not type no-break spaces."""
+    small_word = r"(?<![\w’.-])[aiouwzAIOUWZ] (?=\S)" if language == "pl" else r"(?!)"
+    unit = r"[\d}] (?:pkt|pts?|s|ms|min|h)(?=[\s.,;:){]|$)"
+    for file in locales.catalogue(language):
+        text = locales.bound(language, typography.prose(file))
+        for pattern in (small_word, unit):
+            found = re.search(rf".*{pattern}.*", text, re.MULTILINE)
+            assert not found, f"{file.name}: {found[0]}"
 
 
 @pytest.mark.parametrize(

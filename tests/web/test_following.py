@@ -66,7 +66,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     now = position_of(page)
     since = page.locator("section.since")
     expect(since.locator(".last")).to_contain_text("Bot 2")
-    since.get_by_role("button", name="Show everybody’s moves").click()
+    since.get_by_role("button", name="Show everyone’s moves").click()
     expect(since.locator("h3")).to_have_text(re.compile("Bot 2"))
     assert barriers(page) == []
     mark = page.locator(".changed").first.evaluate(
@@ -93,7 +93,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     # The last thing that the bot did stands beside the question, and its marks stay while one
     # plays on: they are of this turn.
     expect(page.locator("section.tray .question")).not_to_be_empty()
-    since.get_by_role("button", name="Show everybody’s moves").click()
+    since.get_by_role("button", name="Show everyone’s moves").click()
     last = page.locator('.log li[data-seat="1"]').last.inner_text()
     expect(since.locator(".last")).to_contain_text(last.removeprefix("Bot 2 (Random) "))
     marked = page.locator(".changed").evaluate_all(_THINGS)

@@ -79,7 +79,7 @@ def test_another_lets_a_bot_play_for_who_does_not_come(visit: NewVisit, tmp_path
         expect(guest.page.locator("section.tray.mine")).to_be_visible()
         page.get_by_role("button", name=LEAVE).click()
         rules = page.locator("dialog[open] .rules")
-        expect(rules).to_contain_text("a player’s turn for 1 s and they are not here")
+        expect(rules).to_contain_text("a player’s turn for 1 s and they are not at the table")
         expect(rules).to_contain_text("nothing happens for 30 days")
         page.keyboard.press("Enter")
         expect(page.locator(".absent")).to_have_count(0)

@@ -26,7 +26,7 @@ _SUBSCRIBED = """(() => {
     return (made = { toJSON: () => (WHAT), unsubscribe: async () => ((made = null), true) });
   };
 })();"""
-_SWITCH = "Tell me when it is my turn"
+_SWITCH = "Notify me when it is my turn"
 _RECORD = """() => {
   self.shown = [];
   self.registration.showNotification = async (title, options) =>

@@ -73,7 +73,7 @@ dataset-done = { $games ->
 arena-about = Partie: { $games }, gracze: { $players }. W każdym rozdaniu każdy bot gra raz na każdym miejscu. W nawiasach 95-procentowy przedział ufności (metoda Wilsona).
 arena-resumed = Dalszy ciąg przerwanej serii; rozegrane już partie: { $games }.
 train-playing = Runda { $round }, rozegrane partie: { $games }…
-train-learning = Runda { $round }, epoka { $number }: błąd { $error } pkt, w partiach kontrolnych { $held_out } pkt
+train-learning = Runda { $round }, epoka { $number }: błąd { $error } pkt, w partiach kontrolnych { $held_out } pkt
 train-match = Runda { $round }, partie z dotychczasową siecią: { $games }…
 train-done = { $kept ->
     [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
@@ -188,7 +188,7 @@ review-percent = { $number }%
 review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
 review-no-turning = Żaden ruch nie był poważnym błędem.
 review-turning = Punkty zwrotne:
-review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: −{ $points } pkt)
+review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: −{ $points } pkt)
 review-better = Lepiej: { $move } [{ $text }]
 review-found = { $player } – najlepsze ruchy: { $best } z { $decisions }; stracone punkty: około { $lost }.
 review-left = Niewykorzystane

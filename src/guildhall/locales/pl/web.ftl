@@ -146,9 +146,9 @@ web-duration = { $unit ->
         [many] { $count } dni
        *[other] { $count } dnia
       }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
   }
 web-stand-in = Bot zastępujący nieobecnych
 web-listed = Każdy może dołączyć
@@ -595,7 +595,7 @@ web-review-stop = Przerwij
 web-review-chances = Szansa na zwycięstwo w procentach, ruch po ruchu
 web-review-turning = Punkty zwrotne
 web-review-no-turning = Żaden ruch nie był poważnym błędem.
-web-review-turn = Ruch { $number }, { $player }: −{ $chance } pkt proc.
+web-review-turn = Ruch { $number }, { $player }: −{ $chance } pkt proc.
 web-review-found = Znalezione najlepsze ruchy
 web-review-best-of = { $best } z { $decisions }
 web-review-given-away = Stracone punkty
@@ -638,7 +638,7 @@ web-puzzle-right = Dobrze!
 web-puzzle-wrong = Był lepszy ruch.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
-web-puzzle-answer = { $move } (przewaga nad drugim co do wartości ruchem: { $points } pkt)
+web-puzzle-answer = { $move } (przewaga nad drugim co do wartości ruchem: { $points } pkt)
 web-puzzle-why = W porównaniu z innymi ruchami: { $reasons }
 web-puzzle-why-rather = W porównaniu z twoim ruchem: { $reasons }
 web-again = Spróbuj jeszcze raz
