@@ -1,4 +1,4 @@
-/** The picture that announces a game, or silhouettes for a game without one. */
+/** The picture of a game, or silhouettes for a game without one. */
 
 import cards from 'symbol:card-random';
 import dice from 'symbol:rolling-dices';

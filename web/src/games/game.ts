@@ -1,44 +1,42 @@
 /**
- * What a game brings to the browser: a drawing of its table.
- *
- * The client holds no rules. The server says with each legal move which things on the table a
- * person points at for it; the house does the rest: it lights up what can be pointed at, narrows
- * the moves down pick by pick, shows them in words in the tray, sends the one that is left, lets
- * things travel when they have changed their place, and asks the server "why not?" about what is
- * not lit. A game without a folder in here is drawn by the plain table.
- *
- * A thing is a text `kind:id` (`worker:craftsman_03`, `site:chapel`, `die:5`), unique on the
- * table and the same wherever the thing lies, so that it can be followed from place to place. The
- * table draws it inside `<Thing id="..." label="...">` (or `<Spot id="...">` where nobody ever
- * points at it, as for a cube that only travels). Seats are the things `seat:0`, `seat:1` ...,
- * which the frame of the table draws.
+ * The interface of a game in the browser: the drawing of its table.  The client contains no rules.
+ * With each legal move the server sends the things on the table to click for it. The client
+ * outlines what can be clicked, narrows the moves with each click, describes them in the action
+ * bar, sends the last one left, animates things that change their place, and asks the server "why
+ * not?" about unavailable things. A game without a folder here uses the generic table.  A thing is
+ * a text `kind:id` (`worker:craftsman_03`, `site:chapel`, `die:5`), unique on the table and the
+ * same in every place, so that it can be animated. The table draws it inside `<Thing id="..."
+ * label="...">` (or `<Spot id="...">` if it cannot be clicked, such as a cube that only moves).
+ * Seats are the things `seat:0`, `seat:1` ..., which the page draws.
  */
 
 import type { Component } from 'svelte';
 import type { Event, Sentence } from '../api/types';
 import type { Sign } from '../table/board/board.svelte';
 
-/** Something that crosses the table to be noticed: `+7` from a building to its owner. */
+/** A flying note: `+7` from a building to its owner. */
 export interface Flight {
-  /** What flies, in words; without words and piece it is the thing `from` itself, as it was. */
+  /** Its text; without text and piece it is the thing `from` itself, as it was. */
   words?: string;
   /** A wooden piece of a seat. */
   piece?: { shape: 'cube' | 'disc'; seat: number };
   from: string;
-  /** Where it goes; the same as `from` for a die that is rolled. */
+  /** Its target; the same as `from` for a die that is rolled. */
   to: string;
-  /** It stays where it is and is looked at: something is finished. */
+  /** It stays in place and is highlighted: it is finished. */
   flourish?: boolean;
 }
 
-/** What the component of a table is given. */
+/** The properties of a table component. */
 export interface TableProps<View, Material> {
   /** The name of the game. */
   game: string;
   view: View;
   /** The printed components, as in `Game.material`. */
   material: Material;
-  /** The seat that is drawn nearest: one's own, or the one whose seat a spectator looks from. */
+  /**
+   * The seat that is drawn nearest: the user's own, or the one whose seat a spectator looks from.
+   */
   near: number;
   /** The other seats, in the order of play after `near`. */
   others: number[];
@@ -46,29 +44,29 @@ export interface TableProps<View, Material> {
   names: string[];
 }
 
-/** What the components of an opponent are given. */
+/** The properties of an opponent component. */
 export interface OpponentProps<View, Material> {
   game: string;
   view: View;
   material: Material;
   seat: number;
-  /** Somebody looks closer: there is room for everything. */
+  /** Enlarged: there is space for everything. */
   large?: boolean;
 }
 
-/** A part of the table that one jumps to where it is too large for the screen. */
+/** A part of the table with a link on small screens. */
 export interface Area {
   /** The element with the id `area-…`. */
   id: string;
-  /** The message with its name. */
+  /** The message of its name. */
   title: string;
 }
 
-/** How a source of points is shown: in a colour of the game, beside the others of its group. */
+/** The presentation of a source of points: a colour of the game, and its group. */
 export interface SourceLook {
   /** `<game>-sources-<group>` names it. */
   group: string;
-  /** Dark enough for white figures. */
+  /** Dark enough for white numbers. */
   colour: string;
 }
 

@@ -10,7 +10,7 @@ import Table from './Table.svelte';
 import type { Material } from './printed';
 import type { BuildersView } from './view';
 
-/** A building that is finished is looked at, and its points go to their owner. */
+/** A finished building is highlighted, and its points move to its owner. */
 function flights({ kind, seat, facts }: Event): Flight[] {
   if (kind !== 'builders-finished' && kind !== 'builders-machine-finished') return [];
   const building = `building:${facts.building}`;
@@ -22,14 +22,17 @@ function flights({ kind, seat, facts }: Event): Flight[] {
 const COIN = '<circle cx="256" cy="256" r="200" fill="none" stroke="currentColor" stroke-width="64"/><circle cx="256" cy="256" r="108"/>';
 const SHIELD = '<path d="M50 36h412v220c0 116-90 180-206 230C140 436 50 372 50 256Z"/>';
 
-/** Wages are paid in coins, and a finished building brings points: `−5` and `+3` count different things. */
+/**
+ * Wages are paid in coins, and a finished building scores points: `−5` and `+3` have different
+ * units.
+ */
 function sign({ message, facts }: Sentence): Sign | null {
   if (message === 'builders-preview-send' && facts.wage) return { amount: `−${Number(facts.wage)}`, drawing: COIN };
   if (message === 'builders-preview-finishes') return { amount: `+${Number(facts.points)}`, drawing: SHIELD };
   return null;
 }
 
-/** Coins count when the game is over. */
+/** Coins count at the end of the game. */
 const counted = (view: BuildersView, _: Material, result: number[] | null): BuildersView =>
   result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
 

@@ -1,4 +1,4 @@
-/** What cards and amounts are called, and in which order one's own workers stand. */
+/** Names of cards and amounts, and the order of one's own workers. */
 
 import type { PlayerView, SiteView } from './view';
 import { inWords, name, t, together } from '../../words/words.svelte';

@@ -26,10 +26,10 @@ function card(material: Material, id: string): Worker | Building | undefined {
 
 export const building = (material: Material, id: string): Building => card(material, id) as Building;
 
-/** What a site still lacks, in the order of the materials. */
+/** The missing materials of a site, in their order. */
 export const missingAt = (site: SiteView): number[] => MATERIALS.map(({ id }) => site.missing[id] ?? 0);
 
-/** A worker, or a machine, which works for nothing. */
+/** A worker, or a machine, which has no wage. */
 export function unit(material: Material, id: string): { id: string; wage: number; produces: number[]; rank: string } {
   const found = card(material, id)!;
   if ('rank' in found) return found;

@@ -1,4 +1,4 @@
-/** The table of The Builders in words. */
+/** The text view of The Builders. */
 
 import { plainly, seatsFrom, type Area, type Line, type Tell } from '../../text_view/description';
 import { labelled, number, small, t } from '../../words/words.svelte';
@@ -65,7 +65,7 @@ function player(view: BuildersView, material: Material, seat: number, name: stri
   };
 }
 
-/** What has come and what is missing, who works there, and what it brings. */
+/** Delivered and missing materials, workers and reward. */
 function siteArea(of: string, material: Material, site: SiteView, acting: boolean): Area {
   const { needs, points, coins } = building(material, site.building);
   const missing = missingAt(site);
@@ -89,7 +89,7 @@ function siteArea(of: string, material: Material, site: SiteView, acting: boolea
   };
 }
 
-/** What is printed on the cards in general; the same as the guide of the drawn table. */
+/** General information about the cards, as in the guide of the drawn table. */
 function guide(material: Material): Area {
   const ranks = RANKS.map((rank): Line => {
     const all = material.workers.filter((worker) => worker.rank === rank);

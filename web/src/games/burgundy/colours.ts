@@ -1,4 +1,4 @@
-/** The colours of tiles, and what is written on them. */
+/** The colours of tiles, and of text on them. */
 export const FILLS: Record<string, { fill: string; ink: string }> = {
   castle: { fill: '#17553a', ink: '#fff' },
   ship: { fill: '#1f5fa6', ink: '#fff' },

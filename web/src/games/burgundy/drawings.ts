@@ -56,7 +56,7 @@ const BUILDINGS: Record<string, string> = {
 };
 const ANIMALS: Record<string, string> = { cow, sheep, pig, chicken };
 
-/** What each knowledge tile is about, 1 to 26. */
+/** The subject of each knowledge tile, 1 to 26. */
 const KNOWLEDGE = [
   twin, mine, coins, worker, ship, purchase, cow, dice, house, ship, castle, dice, coins, worker,
   crate, warehouse, watchtower, carpentersWorkshop, church, market, boardingHouse, bank, cityHall,

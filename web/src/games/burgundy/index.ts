@@ -13,7 +13,7 @@ import { source } from './sources';
 import { travels } from './travels';
 import type { BurgundyView } from './view';
 
-/** Points fly to their owner; what was laid down last is where they come from. */
+/** Points move to their owner, from the thing placed last. */
 function flights({ kind, seat, facts }: Event): Flight[] {
   if (kind === 'burgundy-rolled') return [0, 1].map((die) => ({ from: `die:${seat}.${die}`, to: `die:${seat}.${die}` }));
   const points = Number(facts.points ?? 0) + (kind === 'burgundy-region' ? Number(facts.phase) : 0) + Number(facts.more ?? 0);
@@ -22,7 +22,7 @@ function flights({ kind, seat, facts }: Event): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
-/** Workers and silver that a move costs or brings. */
+/** Workers and silver that a move spends or brings. */
 function sign({ message, facts }: Sentence): Sign | null {
   switch (message) {
     case 'burgundy-preview-die':
@@ -38,7 +38,7 @@ function sign({ message, facts }: Sentence): Sign | null {
   }
 }
 
-/** On the score track lies what was scored in play; the rest comes with the result. */
+/** The score track contains points of the game so far; the others come with the result. */
 const counted = (view: BurgundyView, _: Material, result: number[] | null): BurgundyView =>
   result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
 

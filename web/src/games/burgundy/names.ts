@@ -1,4 +1,4 @@
-/** What tiles, hexes and goods are called and do. */
+/** Names and effects of tiles, hexes and goods. */
 
 import type { DepotView } from './view';
 import { capital, name, t, worded } from '../../words/words.svelte';
@@ -6,7 +6,7 @@ import { animals } from './printed';
 
 export const called = (thing: string): string => name('burgundy', thing);
 
-/** What placing a tile does, or what a knowledge tile changes. */
+/** The effect of placing a tile, or of a knowledge tile. */
 export function does(tile: string): string {
   const herd = animals(tile);
   if (herd) return t('burgundy-does-animals', { animals: herd.number });

@@ -1,4 +1,4 @@
-/** The table of The Castles of Burgundy in words; the estates are grids. */
+/** The text view of The Castles of Burgundy; the estates are grids. */
 
 import { plainly, seatsFrom, type Area, type Cell, type Line, type Tell } from '../../text_view/description';
 import { capital, number, t, together, worded } from '../../words/words.svelte';
@@ -43,7 +43,7 @@ function course(view: BurgundyView, material: Material, names: string[]): Area {
   };
 }
 
-/** What must be done before anything else. */
+/** The mandatory next decision. */
 function waiting(view: BurgundyView): Area {
   const fresh: Record<string, number> = {};
   for (const depot of view.loading) {
@@ -207,7 +207,7 @@ function regionInWords(material: Material, ground: Ground, hexes: readonly strin
 
 /** The sides of a hex, from the upper right on clockwise, as `Ground.neighbours` has them. */
 const SIDES = ['upper-right', 'right', 'lower-right', 'lower-left', 'left', 'upper-left'];
-/** From the left on clockwise: so one feels around a hex. */
+/** From the left on clockwise, the natural order for reading around a hex. */
 const AROUND = [4, 5, 0, 1, 2, 3];
 
 function grid(material: Material, ground: Ground, hexes: readonly string[], phase: string, start: number, thing: (hex: number) => string): Cell[][] {

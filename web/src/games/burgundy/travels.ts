@@ -1,11 +1,11 @@
-/** Tiles and goods have no names of their own: two positions tell where they went. */
+/** Tiles and goods have no ids: two positions are compared to find their movements. */
 
 import type { BurgundyView } from './view';
 import type { Flight } from '../game';
 import { full, groundOf } from './estate/ground';
 import type { Material } from './printed';
 
-/** The spaces whose tile has gone, as things, with the tile. */
+/** The spaces that have lost their tile, as things, with the tile. */
 function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thing: string }[] {
   const black = before.depots.length - 1;
   return before.depots.flatMap(({ spaces }, depot) =>
@@ -17,7 +17,7 @@ function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thi
   );
 }
 
-/** The hexes of the regions that have become full. */
+/** The hexes of newly filled regions. */
 function finished(before: BurgundyView, after: BurgundyView, material: Material): Flight[] {
   return after.players.flatMap(({ estate, hexes }, seat) => {
     const was = before.players[seat]!.hexes;

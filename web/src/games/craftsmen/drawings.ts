@@ -1,4 +1,4 @@
-/** Silhouettes of goods and tokens, and the looks of the four colours. */
+/** Silhouettes of goods and tokens, and the four colours. */
 
 import barrel from 'symbol:barrel';
 import beer from 'symbol:beer-stein';
@@ -40,7 +40,7 @@ export const goodSymbol = (good: string): string => GOODS[good] ?? barrel;
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
-/** Each colour has a tint and a shape of its own, drawn in a box of 20 by 20. */
+/** Each colour has its own tint and shape, drawn in a box of 20 by 20. */
 export const COLOURS: Record<string, { fill: string; shape: string }> = {
   violet: { fill: '#6d4196', shape: 'M10 1 18 10 10 19 2 10Z' },
   green: { fill: '#2c7138', shape: 'M10 2a8 8 0 1 0 .01 0Z' },

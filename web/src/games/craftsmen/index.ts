@@ -11,7 +11,7 @@ import { source } from './sources';
 import { travels } from './travels';
 import type { CraftsmenView, PlayerView } from './view';
 
-/** Points fly from where they were made to their owner. */
+/** Points move from their source to their owner. */
 function flights({ kind, seat, facts }: Event): Flight[] {
   const points = Number(facts.points ?? 0) + Number(facts.bonus ?? 0);
   if (seat < 0 || !points || kind === 'craftsmen-fee-points' || kind === 'craftsmen-bonus-token') return [];
@@ -19,10 +19,10 @@ function flights({ kind, seat, facts }: Event): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
-/** A player whose points are others, made once: who is the same object is not drawn anew. */
+/** A player with other points, cached: identical objects are not redrawn. */
 const others = new WeakMap<PlayerView, PlayerView>();
 
-/** Bonus tokens count from the moment one has them. */
+/** Bonus tokens count as soon as they are won. */
 function counted(view: CraftsmenView, { bonus_tokens }: Material, result: number[] | null): CraftsmenView {
   const players = view.players.map((player, seat) => {
     const tokens = player.bonus_tokens.reduce((sum, good) => sum + (bonus_tokens.points[good] ?? 0), 0);

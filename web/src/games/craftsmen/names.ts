@@ -1,4 +1,4 @@
-/** What cards and goods are called. */
+/** Names of cards and goods. */
 
 import type { BuiltView, CardView } from './view';
 import { inWords, name, t } from '../../words/words.svelte';
@@ -21,7 +21,7 @@ export function cardInWords(card: CardView): string {
   });
 }
 
-/** A plan in hand, with what building it costs. */
+/** A plan in hand, with its building cost. */
 export const planInWords = (card: CardView, cost: number): string =>
   t('craftsmen-board-plan', { card: cardInWords(card), cost });
 
@@ -31,14 +31,14 @@ export function builtInWords({ card, cubes }: BuiltView): string {
   return t('craftsmen-board-built', { card: cardInWords(card), cubes: ready.length, inputs: card.inputs.length });
 }
 
-/** Like cards once, with their number. */
+/** Equal cards once, with their number. */
 export function counted(cards: string[]): [string, number][] {
   const found = new Map<string, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
 }
 
-/** Every card as a thing of its own: the second one of a kind is `capital:violet_1.2`. */
+/** Every card as a separate thing: the second one of a kind is `capital:violet_1.2`. */
 export const single = (cards: string[]): { id: string; kind: string; again: boolean }[] =>
   counted(cards).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, n) => ({ id: `capital:${kind}${n ? `.${n + 1}` : ''}`, kind, again: n > 0 })),

@@ -1,4 +1,4 @@
-/** The table of Craftsmen in words. */
+/** The text view of Craftsmen. */
 
 import { plainly, seatsFrom, type Area, type Line, type Tell } from '../../text_view/description';
 import { hasName, inWords, number, person, t, words } from '../../words/words.svelte';
@@ -33,7 +33,7 @@ function course(view: CraftsmenView, names: string[]): Area {
   };
 }
 
-/** Auction, payment, search: what is on the table for a decision. */
+/** Auction, payment, search: the subject of the decision. */
 function stake(view: CraftsmenView, names: string[]): Area[] {
   const bidders = view.players.flatMap((_, seat) => {
     const [bid, inside] = [view.bids[seat] ?? 0, view.bidding.includes(seat)];
@@ -61,7 +61,7 @@ function stake(view: CraftsmenView, names: string[]): Area[] {
   return lines.length ? [{ id: 'stake', title: t('craftsmen-words-stake'), lines }] : [];
 }
 
-/** `purchase flour bakery` in words: its kind, and the names of what it is about. */
+/** `purchase flour bakery` as text: its kind, and the names of its parts. */
 function moveInShort(text: string): string {
   const [verb = '', ...things] = text.split(' ');
   const kind = `craftsmen-group-${verb.replaceAll('_', '-')}`;
@@ -144,7 +144,7 @@ function marketArea({ type, open, deck }: MarketView, material: Material): Area 
   };
 }
 
-/** What follows upon its like is told once, with its number: `2 × unknown`. */
+/** Repetitions are combined, with their number: `2 × unknown`. */
 function runs(told: string[]): string[] {
   const found: [string, number][] = [];
   for (const one of told) {
@@ -221,7 +221,7 @@ function player(view: CraftsmenView, material: Material, seat: number, names: st
   };
 }
 
-/** The row from the left, with what each workshop still needs and who makes that. */
+/** The row from the left, with the missing goods of each workshop and their producers. */
 function row({ row: built }: PlayerView): Line[] {
   return built.map(({ card, cubes }: BuiltView, place) => ({
     says: t('craftsmen-words-place', { place: place + 1, card: cardInWords(card) }),
@@ -257,7 +257,7 @@ function hand(view: CraftsmenView, id: string, cost: (card: CardView) => number)
   ];
 }
 
-/** The cards of a hand that all know. */
+/** The publicly known cards of a hand. */
 function known(has: PlayerView, id: string, mine: boolean): Area[] {
   if (!has.capital_seen.length && !has.buildings_seen.length) return [];
   return [
@@ -273,7 +273,7 @@ function known(has: PlayerView, id: string, mine: boolean): Area[] {
   ];
 }
 
-/** The goods chart: each product with what it is made of and where it goes. */
+/** The goods chart: each product with its inputs and its destination. */
 function chart(view: CraftsmenView, material: Material, near: number): Area {
   const mine = new Set(view.players[near]!.row.map(({ card }) => card.makes));
   const open = new Set(view.markets.flatMap((one) => one.open.map((card) => card?.makes)));

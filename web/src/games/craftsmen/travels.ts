@@ -1,4 +1,4 @@
-/** Cubes and discs have no names of their own: two positions tell where they went. */
+/** Cubes and discs have no ids: two positions are compared to find their movements. */
 
 import type { CraftsmenView } from './view';
 import type { Flight } from '../game';
@@ -22,7 +22,7 @@ function helpers(before: CraftsmenView, after: CraftsmenView): Flight[] {
   );
 }
 
-/** Cubes laid on the icons of buildings, from the fair or from the building that makes the good. */
+/** Cubes placed on the icons of buildings, from the fair or from the producing building. */
 function inputs(before: CraftsmenView, after: CraftsmenView): Flight[] {
   return after.players.flatMap((player, seat) => {
     const was = before.players[seat]!;
@@ -39,7 +39,7 @@ function inputs(before: CraftsmenView, after: CraftsmenView): Flight[] {
   });
 }
 
-/** Cubes that came to the fair, the granary and the ships. */
+/** Cubes that arrived at the fair, the granary and the ships. */
 function deliveries(before: CraftsmenView, after: CraftsmenView): Flight[] {
   const maker = (seat: number, good: string): string => {
     const built = after.players[seat]?.row.find(({ card }) => card.makes === good);

@@ -6,7 +6,7 @@ import { tree } from '../../../art/nature';
 import { figure } from '../../../art/people';
 import { building, site } from './plans';
 
-/** Buildings stand on the line at 62 of their own drawing. */
+/** The baseline of buildings is at 62 of their drawing. */
 const stands = (drawing: string, x: number, foot: number, size: number): string => placed(drawing, x, foot - 62 * size, size);
 
 const stones = (x: number, y: number): string =>

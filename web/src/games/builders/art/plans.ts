@@ -1,8 +1,7 @@
 /**
- * The buildings and machines of The Builders, laid part by part.
- *
- * A drawing is 100 wide and 70 high and stands on the line at 62. Parts are only of materials that
- * the card needs: what is missing at a site is what is not yet drawn.
+ * The buildings and machines of The Builders, as parts.  A drawing is 100 wide and 70 high, with
+ * its baseline at 62. Parts use only materials of the card: missing materials are parts not yet
+ * drawn.
  */
 
 import { block, BRIGHT, ink, KEY, line, once, PRINT } from '../../../art/cut';
@@ -13,7 +12,7 @@ const [GOLD, WOOL, LAMP] = [ink('straw'), ink('wool'), 'var(--lamp)'];
 const GROUND = 62;
 type Plan = (m: Mason) => unknown;
 
-/** A house of stone below and timber above, or of one of them. */
+/** A building of stone below and timber above, or of one of them. */
 function house(m: Mason, x: number, w: number, stone: number, timber: number, roof: number, slant = 5, overhang = 4): Mason {
   const eaves = GROUND - stone - timber;
   if (stone) m.of('s').wall(x, GROUND - stone, w, stone);
@@ -254,13 +253,13 @@ export const STUFFS = ['s', 'w', 'k', 't'];
 export function laid(card: string): Mason {
   const m = new Mason(card).of('').ground(0, GROUND, 100);
   const machine = MACHINES[card.replace(/_\d$/, '')];
-  // A machine is put together part by part, whatever its parts are made of.
+  // A machine is assembled part by part, independent of materials.
   if (machine) machine(m.of('k'));
   else PLANS[card]?.(m);
   return m;
 }
 
-/** Poles and boards, as long as it is being built. */
+/** Scaffolding during construction. */
 const scaffold = (): string =>
   line('M4 62V10M96 62V10M1 45h16M83 45h16M1 27h13M86 27h13', 2.4) +
   line('M4 62V10M96 62V10M1 45h16M83 45h16M1 27h13M86 27h13', 0.9, WOOD) +
@@ -269,7 +268,7 @@ const scaffold = (): string =>
 /** A finished building or machine. */
 export const building = (card: string): string => once(`building ${card}`, () => laid(card).parts.map(({ print }) => print).join(''));
 
-/** A site as far as its materials have come. */
+/** A site at its stage of construction. */
 export const site = (card: string, needs: number[], missing: number[]): string =>
   once(`site ${card} ${missing.join()}`, () => {
     const { parts } = laid(card);

@@ -1,10 +1,10 @@
-/** The workers by rank: the tunic is in the ink of what somebody does best, with the tool for it. */
+/** The workers by rank: tunic and tool show their best material. */
 
 import { seedOf, chance } from '../../../art/chance';
 import { block, BRIGHT, flat, gouge, ink, KEY, line, once } from '../../../art/cut';
 import { building } from './plans';
 
-/** What can be told from a card. */
+/** The look derived from a card. */
 export interface Portrayed {
   id: string;
   rank: string;
@@ -29,7 +29,7 @@ function hat(rank: string): string {
   return line('M19 12q0 -7 8 -7t9 6', 2.6);
 }
 
-/** Somebody in a box of 56 by 64, the feet at the bottom. */
+/** A person in a box of 56 by 64, the feet at the bottom. */
 export function worker({ id, rank, produces }: Portrayed): string {
   return once(`worker ${id}`, () => {
     if (rank === 'machine') return `<g transform="translate(-2 20) scale(.6)">${building(id)}</g>`;

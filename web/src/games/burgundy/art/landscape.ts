@@ -1,4 +1,4 @@
-/** An estate as a landscape: what lies between the hexes, and around the regions. */
+/** An estate as a landscape: the borders between hexes and around regions. */
 
 import { chance } from '../../../art/chance';
 import { block, BRIGHT, flat, ink, KEY, line, mix, outline, type Point } from '../../../art/cut';
@@ -6,7 +6,7 @@ import { hedge } from '../../../art/nature';
 import { full, type Ground } from '../estate/ground';
 import { CORNERS } from './scenes';
 
-/** What lies between the hexes, above the tiles: the edges, hedges, streets and walls. */
+/** The borders above the tiles: edges, hedges, streets and walls. */
 export function between(ground: Ground, hexes: readonly string[], seat: number): string {
   let [open, half, streets, hedges] = ['', '', '', ''];
   const lot = chance(11);
@@ -49,7 +49,7 @@ export function between(ground: Ground, hexes: readonly string[], seat: number):
 /** A finished region is framed in its owner's colour. */
 const rim = (edges: string, seat: number): string => line(edges, 8) + line(edges, 4.4, `var(--seat-${seat})`);
 
-/** A wall of stones with a tower at every corner that stands out. */
+/** A stone wall with a tower at every outer corner. */
 function wall(edges: string, towers: Point[], seat: number): string {
   const stones = `<path d="${edges}" fill="none" stroke="${KEY}" stroke-width="5.6" stroke-dasharray="1.2 6.3"/>`;
   const round = towers.map(([x, y]) => `M${(x - 6).toFixed(1)} ${y.toFixed(1)}a6 6 0 1 1 12 0a6 6 0 1 1 -12 0`).join('');
@@ -57,7 +57,7 @@ function wall(edges: string, towers: Point[], seat: number): string {
   return line(edges, 9.5) + line(edges, 6, ink('silver')) + stones + block(round, ink('silver'), 2.2) + flat(caps, `var(--seat-${seat})`);
 }
 
-/** The corners at which a border turns outward: only two of its edges meet there, of one hex. */
+/** The corners at which a border turns outward: two of its edges meet there, of one hex. */
 function corners(border: [Point, Point][]): Point[] {
   const turning = new Map<string, { at: Point; turn: number }>();
   const name = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;

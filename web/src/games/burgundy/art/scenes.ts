@@ -30,7 +30,7 @@ const shrunk = (part: number): Point[] => CORNERS.map(([x, y]) => [x * part, y *
 export const HEX = outline(shrunk(0.955));
 const WHOLE = outline(shrunk(1.004));
 
-/** A sky or a ground with the marks of the gouge in it. */
+/** A sky or a ground with gouge marks. */
 function marks(seed: number, from: number, to: number, colour: string): string {
   const lot = chance(seed);
   let found = '';
@@ -57,7 +57,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
     line('M-4 2V24M-17 2L-4 24M9 2L-4 24', 1.6) +
     line('M-4 -18V-8', 1.8) + block(outline(box(-8, -12, 8, 7)), ink('straw'), 1.6) +
     crate({ x: 20, y: 30, w: 20, h: 18, ink: ink('roof') }) + barrel({ x: -25, y: 30, w: 13, h: 17 }),
-  // Tall, with a roof and somebody's lamp.
+  // Tall, with a roof and a lit lamp.
   watchtower: (seed) =>
     street() +
     fir({ x: -26, y: 24, w: 14, h: 26, seed }) + tree({ x: 27, y: 25, w: 20, h: 24, seed }) +
@@ -145,14 +145,14 @@ const boat = (seed: number): string =>
   flat('M-42 20Q-34 14 -27 20T-12 20T3 20T18 20T33 20L42 20L38 27L0 47L-38 27Z', deep(ink('river'))) +
   wave({ x: 0, y: 21, w: 80, h: 5, ink: BRIGHT, seed }) + wave({ x: 0, y: 30, w: 52, h: 4, ink: BRIGHT, seed: seed + 4 }) + wave({ x: 0, y: 38, w: 24, h: 3, ink: BRIGHT, seed: seed + 5 });
 
-/** Where the animals of a herd stand, and how large they are. */
+/** Positions and sizes of the animals of a herd. */
 const HERDS: Record<number, [scale: number, ...places: Point[]]> = {
   2: [0.9, [-15, -4], [20, 14]],
   3: [0.82, [-18, -8], [20, -4], [-25, 16]],
   4: [0.74, [-18, -8], [17, -10], [-25, 15], [25, 13]],
 };
 
-/** Its number is below the animals: at the top a tile may bear a price, at the foot its rim lights up. */
+/** The number is below the animals, because a price may be at the top. */
 function herd(species: string, number: number, seed: number): string {
   const lot = chance(seed + number);
   const [scale, ...places] = HERDS[number]!;
@@ -170,7 +170,7 @@ function plate(number: number, x: number, y: number): string {
   );
 }
 
-/** A cloister's arch with what the knowledge is about. */
+/** A cloister's arch with the subject of the knowledge tile. */
 const knowledge = (tile: string): string =>
   block('M-31 34V-8a31 30 0 0 1 62 0V34Z', ink('wool')) +
   line('M-25 33V-6a25 24 0 0 1 50 0V33', 1.3, PITCH) +
@@ -178,7 +178,7 @@ const knowledge = (tile: string): string =>
   `<svg x="-19" y="-29" width="38" height="38" viewBox="0 0 512 512" fill="${PITCH}" color="${PITCH}">${symbolOf(tile)}</svg>` +
   plate(knowledgeNumber(tile), 0, 25);
 
-/** The ground of a tile: by itself with its edge, as one of the hexes of an estate without. */
+/** The ground of a tile, with its edge if it is drawn alone. */
 const ground = (colour: string, joined: boolean, edge: number): string =>
   joined ? flat(WHOLE, GROUNDS[colour]!) : block(HEX, GROUNDS[colour]!, edge);
 
@@ -213,7 +213,7 @@ export function sign(tile: string, colour: string, joined = false): string {
   });
 }
 
-/** A hint of what belongs on an empty hex: a silhouette, and the texture of the terrain. */
+/** A hint for an empty hex: a silhouette, and the texture of the terrain. */
 const HINTS: Record<string, [silhouette: string, texture: string]> = {
   castle: ['M-15 -15v-17h5v4h5v-4h10v4h5v-4h5v17h-10v-7h-10v7Z', 'M-36 8h8v-5M-34 16h9M30 4h8v5M27 14h9v-5'],
   ship: ['M-18 -22H18L12 -13H-12ZM-1 -24V-42L13 -26Z', 'M-43 2q4 -5 9 0t9 0M-40 14q4 -5 9 0t8 0M25 2q4 -5 9 0t9 0M23 14q4 -5 9 0t8 0M-12 40q4 -5 8 0t8 0t8 0'],
@@ -223,17 +223,20 @@ const HINTS: Record<string, [silhouette: string, texture: string]> = {
   animal: ['M-16 -29q2 -6 8 -5q3 -4 7 -1q6 -2 8 2q8 1 6 7q1 4 -3 5v6h-3v-5h-11v5h-3v-6q-6 0 -6 -4Z', 'M-33 8v-7M-33 8l-4 -5M-33 8l4 -5M-29 19v-6M-29 19l-3 -4M-29 19l3 -4M33 6v-7M33 6l-4 -5M33 6l4 -5M29 18v-6M29 18l-3 -4M29 18l3 -4'],
 };
 
-/** An empty hex in one pale ink, with the number that it asks for as the largest thing, and where there is little room nearly the only one. */
+/**
+ * An empty hex in one pale ink, with its number as the largest element, or nearly the only one if
+ * space is short.
+ */
 export function empty(colour: string, number?: number, joined = false, small = false): string {
   return once(`empty ${colour} ${number} ${joined} ${small}`, () => {
     const terrain = GROUNDS[colour];
     if (!terrain) return `<path d="${HEX}" fill="var(--slot)" stroke="var(--key-soft)" stroke-width="1.6" stroke-dasharray="4 4"/>`;
-    // By itself on dark paper it would be dark on dark: there it has more ink.
+    // Alone on dark paper it needs more ink.
     const pale =
       number === undefined
         ? `light-dark(color-mix(in srgb, ${terrain} 36%, var(--print)), color-mix(in srgb, ${terrain} 62%, var(--print)))`
         : `color-mix(in srgb, ${terrain} 36%, var(--print))`;
-    // Mixed with the paper, where opacity would give each hex a layer of its own.
+    // Mixed with the paper colour, because opacity would create a layer for each hex.
     const hint = (part: number): string => `color-mix(in srgb, color-mix(in srgb, ${terrain} 62%, var(--key)) ${part}%, ${pale})`;
     const [silhouette, texture] = HINTS[colour]!;
     const paper = joined ? flat(WHOLE, pale) : `<path d="${HEX}" fill="${pale}" stroke="var(--key-soft)" stroke-width="1.6"/>`;

@@ -1,8 +1,8 @@
-/** What the tiles of a depot cost. */
+/** The prices of the tiles of a depot. */
 
 import { theBoard, type Badge } from '../../../table/board/board.svelte';
 
-/** The price that all tiles share that can be taken now; none where they have none, or differ. */
+/** The common price of all available tiles; null if there is none, or prices differ. */
 export function sharedPrice(spaces: () => { id: string }[]): () => Badge | undefined {
   const board = theBoard();
   return () => {

@@ -1,4 +1,4 @@
-/** An estate as it is printed: its hexes, their neighbours and the regions that they make. */
+/** A printed estate: its hexes, their neighbours and its regions. */
 
 import type { Point } from '../../../art/cut';
 import { hexColours, hexPlaces, type Material } from '../printed';
@@ -6,20 +6,23 @@ import { hexColours, hexPlaces, type Material } from '../printed';
 /** Of a hex. */
 export const RADIUS = 50;
 const STEP = RADIUS * Math.sqrt(3);
-/** Where the neighbour behind each edge lies, in half hexes and rows; edges from the upper right on clockwise. */
+/**
+ * The position of the neighbour at each edge, in half hexes and rows; edges from the upper right
+ * on clockwise.
+ */
 const BEYOND = [[1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1]] as const;
 
 export interface Region {
   colour: string;
   hexes: number[];
-  /** Where there is room for a word about it. */
+  /** The position of its label. */
   middle: Point;
 }
 
 export interface Ground {
   middles: Point[];
   colours: string[];
-  /** For each hex the neighbour behind each of its edges, or -1. */
+  /** For each hex the neighbour at each of its edges, or -1. */
   neighbours: number[][];
   regions: Region[];
   /** The region of each hex. */
@@ -30,7 +33,7 @@ export interface Ground {
 
 const grounds = new WeakMap<Material, Map<string, Ground>>();
 
-/** The printed estate, measured once. */
+/** The printed estate, computed once. */
 export function groundOf(material: Material, estate: string): Ground {
   let known = grounds.get(material);
   if (!known) grounds.set(material, (known = new Map()));
@@ -65,7 +68,7 @@ function measure(material: Material, estate: string): Ground {
   return { middles, colours, neighbours, regions, regionOf, width, height: (material.rows.length * 1.5 + 0.5) * RADIUS };
 }
 
-/** The mean of the points; of a bent region rather the nearest of its hexes. */
+/** Centroid, or the nearest hex if it lies outside. */
 function middleOf(points: Point[]): Point {
   const mean: Point = [
     points.reduce((sum, [x]) => sum + x, 0) / points.length,

@@ -8,7 +8,7 @@ import { figure } from '../../../art/people';
 import { ship } from '../../../art/vessels';
 import { guildhouse } from './guildhouses';
 
-/** Houses stand on the line at 60 of their own drawing. */
+/** The baseline of houses is at 60 of their drawing. */
 const house = (guild: string, x: number, foot: number, size: number): string => placed(guildhouse(guild), x, foot - 60 * size, size);
 
 const quay = (): string =>

@@ -1,4 +1,4 @@
-/** The six guild houses, 120 wide and 62 high, standing on the line at 60. */
+/** The six guild houses, 120 wide and 62 high, with the baseline at 60. */
 
 import { block, BRIGHT, ink, once } from '../../../art/cut';
 import { DARK, Mason, STONE, strokes, TILE, WATER, WOOD } from '../../../art/masonry';

@@ -1,4 +1,4 @@
-/** Ships, the roof of the granary, and the silhouettes of workshops: stretched to the size of their places. */
+/** Ships, the roof of the granary, and the silhouettes of workshops, scaled to their places. */
 
 import { block, BRIGHT, ink, KEY, line, once } from '../../../art/cut';
 
@@ -11,7 +11,7 @@ export const ship = (): string =>
     block('M80 1l16 4l-16 4Z', ink('roof'), 1.4) +
     block('M22 7H138Q146 20 138 34H22Q30 20 22 7Z', BRIGHT, 2) +
     line('M20 7H140', 3) + line('M138 34L150 46M22 34L10 46', 1) +
-    // Broad down to the water: the last row of a full hold lies inside, too.
+    // Broad down to the water, so that the last row of a full hold fits.
     block('M1 38L14 45H146L159 34Q159 72 156 94Q154 102 144 102H16Q6 102 4 94Q1 72 1 38Z', WOOD, 2.4) +
     line('M4 58h3M153 58h3M5 76h3M151 76h3', 1.2) +
     line('M0 104q7 -5 13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0', 3, ink('river')) +
@@ -28,7 +28,7 @@ export const granaryRoof = (): string =>
 
 /**
  * The outline of a card, 100 by 100, with its two colours: land for raw materials, a gabled house
- * for half-products, a house with steps for final ones.
+ * for half-products, a house with steps for final products.
  */
 export function workshop(kind: 'raw' | 'half' | 'final', upper: string, lower: string): string {
   return once(`workshop ${kind} ${upper} ${lower}`, () => {

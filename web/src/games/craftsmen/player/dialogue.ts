@@ -1,4 +1,4 @@
-/** Which dialogue stands on the table, if any. */
+/** The current dialogue on the table, if any. */
 
 import type { CraftsmenView } from '../view';
 
