@@ -1,8 +1,8 @@
-"""Finds how far each of the levels 1 to 10 should look ahead, so that steps are equally high.
+"""Find the simulations and temperatures of levels 1 to 10, so that all steps are equally high.
 
-`python -m bench.find_levels FILE GAME=NET ...`: points on a path from weak to strong play each
-other, which gives a rating to every point of the path; the levels are laid out on it evenly.
-`make levels` then measures them with other deals.
+`python -m bench.find_levels FILE GAME=NET ...`: neighbouring points of a path from weak to strong
+play each other, which rates every point; the levels are spaced evenly on the path. `make levels`
+then measures them on other deals.
 """
 
 import json
@@ -11,25 +11,31 @@ from itertools import pairwise
 from math import log10
 from pathlib import Path
 
-from bench.nets import COURSES, Crew, say
 from guildhall import games
 from guildhall.bots import net
 from guildhall.bots.bot import Budget
 from guildhall.bots.levels import Level, Numbered
 from guildhall.core.game import Game
 from guildhall.core.perspective import Perspective
+from guildhall.spread import spread
 
 Point = tuple[int, float]
 """Simulations and temperature."""
 SEED = 630_000_000
 GAMES = 56
 STEP = 120
-"""Points of rating that win two games of three."""
+"""Rating points that win two games of three."""
 STEPS = 9
+PATHS = {
+    file.stem: [(int(simulations), float(temperature)) for simulations, temperature in path]
+    for file in sorted((Path(__file__).parent / "courses").glob("*.json"))
+    for path in [json.loads(file.read_text("utf-8"))]
+}
+"""The points of each game, the weakest first."""
 
 
 class AtPoint(Numbered):
-    """Plays as a level at a point of the path would."""
+    """Plays like a level at a point of the path."""
 
     def __init__(self, seed: int, point: Point, file: Path) -> None:
         super().__init__(seed, Budget(), "1")
@@ -41,7 +47,7 @@ class AtPoint(Numbered):
 
 
 def play(task: tuple[str, Path, Point, Point, int]) -> tuple[str, Point, float]:
-    """What share of a deal, played from both seats, the stronger point wins."""
+    """Return how many of two games of a deal the stronger point wins, one from each seat."""
     name, file, weak, strong, deal = task
     won = 0.0
     for seat in range(2):
@@ -62,30 +68,28 @@ def main() -> None:
     tasks = [
         (name, Path(file), weak, strong, SEED + n)
         for name, file in files.items()
-        for weak, strong in pairwise(COURSES[name].path)
+        for weak, strong in pairwise(PATHS[name])
         for n in range(GAMES // 2)
     ]
     won: dict[tuple[str, Point], float] = {}
-    crew = Crew(learner=False)
-    for name, point, share in crew.work(play, iter(tasks), 600, whole=True):
+    for name, point, share in spread(play, tasks):
         won[name, point] = won.get((name, point), 0.0) + share
-    crew.close()
     found: dict[str, list[Point]] = {}
     for name in files:
-        path = COURSES[name].path
+        path = PATHS[name]
         heights = [0.0]
         for point in path[1:]:
             share = (won[name, point] + 0.5) / (GAMES + 1)
             heights.append(heights[-1] + 400 * log10(share / (1 - share)))
-        say(f"PATH {name} {[(p, round(h)) for p, h in zip(path, heights, strict=True)]}")
-        found[name] = laid_out(path, heights)
-        say(f"LEVELS {name} {found[name]}")
+        print(f"PATH {name} {[(p, round(h)) for p, h in zip(path, heights, strict=True)]}")
+        found[name] = evenly_spaced(path, heights)
+        print(f"LEVELS {name} {found[name]}")
     out.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
-def laid_out(path: list[Point], heights: list[float]) -> list[Point]:
-    """Ten points at equal heights; no step is higher than it must be to win two of three."""
-    # What was measured to lie below the point before it is taken to be level with it.
+def evenly_spaced(path: list[Point], heights: list[float]) -> list[Point]:
+    """Return ten points at equal distances; a step is at most what wins two games of three."""
+    # Ratings must grow along the path: a lower one is raised to the one before.
     for n in range(1, len(heights)):
         heights[n] = max(heights[n], heights[n - 1] + 1)
     step = min(STEP, heights[-1] / STEPS)

@@ -19,6 +19,7 @@ from playwright.async_api import CDPSession, Page, async_playwright
 
 from bench.looking_back import played
 from bench.page import QUIET
+from bench.results import write_figures
 from guildhall import games
 from guildhall.core import record
 from tests.server.harness import Socket, settings, visitor
@@ -107,7 +108,9 @@ async def main(game: str, slower: int) -> None:
         },
         "load of the machine": [round(one, 1) for one in os.getloadavg()],
     }
-    print(json.dumps(figures, indent=1))
+    write_figures(
+        f"Late moves of {game} in the browser", f"python -m bench.late {game} {slower}", figures
+    )
 
 
 if __name__ == "__main__":

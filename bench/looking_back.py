@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from bench.results import write_figures
 from guildhall import games
 from guildhall.core import record
 from guildhall.core.playout import choose_eagerly
@@ -177,7 +178,7 @@ def main() -> None:
                 context.close()
             browser.close()
     found["load of the machine"] = [round(one, 1) for one in os.getloadavg()]
-    print(json.dumps(found, indent=2))
+    write_figures("Reviews and replays", "python -m bench.looking_back", found)
 
 
 if __name__ == "__main__":

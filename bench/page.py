@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.results import write_figures
 from guildhall import games
 from guildhall.server.pages.routes import STATIC
 from tests.server.harness import settings
@@ -184,7 +185,7 @@ def main() -> None:
             figures = {game: measure(browser, server.url, game) for game in wanted}
             figures["slow 3G"] = slow_line(browser, server.url)
         browser.close()
-    print(json.dumps(figures, indent=1))
+    write_figures("Page", "python -m bench.page", figures)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import os
 import platform
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -26,8 +26,8 @@ def write_section(title: str, command: str, text: str, page: Path = PAGE) -> Non
 
 
 def machine() -> str:
-    """Describe this machine: its processor, cores, system and Python."""
-    cores = f"{os.cpu_count()} cores"
+    """Describe this machine and its load."""
+    cores = f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"
     python = f"Python {platform.python_version()}"
     return ", ".join([_processor(), cores, platform.system(), python])
 
@@ -42,3 +42,18 @@ def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a Markdown table; all columns but the first are aligned to the right."""
     lines = [heading, ["---", *["--:"] * (len(heading) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def write_figures(title: str, command: str, figures: Mapping[str, object]) -> None:
+    """Print measured values and write them as a section of two columns."""
+    text = table(["what", "measured"], list(_rows(figures)))
+    print(text)
+    write_section(title, command, text)
+
+
+def _rows(figures: Mapping[str, object], prefix: str = "") -> Iterator[list[str]]:
+    for name, value in figures.items():
+        if isinstance(value, Mapping):
+            yield from _rows(value, f"{prefix}{name}, ")
+        else:
+            yield [prefix + name, str(value)]

@@ -11,14 +11,13 @@ import time
 from dataclasses import asdict, dataclass
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from bench.abuse.attacks import ATTACKS, strike
 from bench.abuse.honest import Felt, play
 from bench.choice import longest
 from bench.load.compare import ROOT
 from bench.load.report import megabytes, percentile
+from bench.results import table, write_section
 from guildhall import games
 from guildhall.client import Client
 from guildhall.core.record import Record
@@ -175,28 +174,25 @@ async def measure(server: Served, names: list[str]) -> list[Figures]:
 
 
 def report(found: list[Figures]) -> None:
-    table = Table(title="An honest player while one stranger attacks", title_justify="left")
-    table.add_column("attack from one address")
-    for name in (
-        "p50 ms", "p99 ms", "worst", "random bot p99", "step p99", "worst step", "failed",
-        "MB before", "peak", "after", "load",
-    ):  # fmt: skip
-        table.add_column(name, justify="right")
+    heading = [
+        "attack from one address", "p50 ms", "p99 ms", "worst", "random bot p99", "step p99",
+        "worst step", "failed", "MB before", "peak", "after", "load",
+    ]  # fmt: skip
+    rows = []
     for one in found:
         numbers = (one.p50, one.p99, one.worst, one.bot_p99, one.step_p99, one.step_worst)
         memory = (one.before, one.peak, one.after)
         cells = [*(f"{value:.1f}" for value in numbers), str(one.failed)]
         cells += [*(f"{value:.0f}" for value in memory), f"{one.load:.1f}"]
-        table.add_row(one.attack, *cells)
-    console = Console(width=160)
-    console.print(table)
-    console.print(
-        "Times: moves until they are durable, pings, and requests over new connections. Step: how "
-        "long one round of the event loop kept the server busy, in ms of processor time, whatever "
-        f"else the machine did. The stranger runs on the same machine ({os.cpu_count()} cores), "
-        "behind others (nice 10); load: the average of a minute at the end of the attack.",
-        highlight=False,
+        rows.append([one.attack, *cells])
+    text = (
+        "Times in ms of normal players while one address attacks: moves until they are durable, "
+        "pings, and requests over new connections. Step: processor time of one round of the event "
+        "loop. The attacker runs on the same machine with a lower priority (nice 10). Load: the "
+        f"load average at the end of the attack.\n\n{table(heading, rows)}"
     )
+    print(text)
+    write_section("Attacks", "make abuse", text)
 
 
 def main() -> int:

@@ -101,7 +101,7 @@ def main() -> None:
     theirs = measure_boardgameio()
     if theirs:
         found.append(theirs)
-    report(found)
+    report(found, "Server under load", "python -m bench.load.compare")
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/guildhall.db"
         prepare(database_url(database))

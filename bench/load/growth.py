@@ -10,11 +10,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
 from bench.load.compare import SECONDS, TABLES, measure_ours
 from bench.load.report import Figures, with_children
+from bench.results import table, write_section
 from tests.server.postgres import Postgres
 
 SERVERS = (1, 2, 4)
@@ -61,21 +59,22 @@ def parts_of_a_core(pids: Sequence[int]) -> Iterator[None]:
 
 
 def report(found: Sequence[Figures]) -> None:
-    title = f"{found[0].sockets:,} sockets; every server has {PART:.0%} of a core"
-    table = Table(title=title, title_justify="left")
-    table.add_column("servers")
-    for name in ("moves/s", "times one", "µs a move", "database", "refused", "lost"):
-        table.add_column(name, justify="right")
-    for one in found:
-        table.add_row(
+    heading = ["servers", "moves/s", "times one", "µs/move", "database", "refused", "lost"]
+    rows = [
+        [
             one.name,
             f"{one.moves_a_second:,.0f}",
             f"{one.moves_a_second / found[0].moves_a_second:.2f}",
             *one.at_full_speed.told(),
             str(one.refused),
             str(one.lost),
-        )
-    Console(width=100).print(table)
+        ]
+        for one in found
+    ]
+    text = f"{found[0].sockets:,} sockets; every server has {PART:.0%} of a core."
+    text += f"\n\n{table(heading, rows)}"
+    print(text)
+    write_section("More cores", "python -m bench.load.growth", text)
 
 
 def main() -> None:

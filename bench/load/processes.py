@@ -59,7 +59,7 @@ def main() -> None:
         )
     finally:
         postgres.stop()
-    report(found)
+    report(found, "Several processes on PostgreSQL", "python -m bench.load.processes")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
-"""What was measured, and how it is printed."""
+"""Figures of a server under load, and their table."""
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
+from bench.results import table, write_section
 
 
 def percentile(values: list[float], percent: float) -> float:
@@ -95,17 +94,14 @@ class Figures:
         self.memory_mb = sum(megabytes(pid, "VmHWM") for pid in self.processes())
 
 
-def report(figures: list[Figures]) -> None:
-    title = f"{figures[0].sockets:,} sockets at {figures[0].tables} tables, loopback"
-    table = Table(title=title, title_justify="left")
-    table.add_column("server")
-    for name in (
-        "moves/s", "µs a move: server", "database", "load", "bytes a move",
+def report(figures: list[Figures], title: str, command: str) -> None:
+    """Print a table of the servers and write it to docs/benchmarks.md."""
+    heading = [
+        "server", "moves/s", "µs/move: server", "database", "load", "bytes/move",
         "at 200 moves/s: server", "database", "p50 ms", "p99 ms", "peak MB", "refused", "lost",
-    ):  # fmt: skip
-        table.add_column(name, justify="right")
-    for one in figures:
-        table.add_row(
+    ]  # fmt: skip
+    rows = [
+        [
             one.name,
             f"{one.moves_a_second:,.0f}",
             *one.at_full_speed.told(),
@@ -117,15 +113,17 @@ def report(figures: list[Figures]) -> None:
             f"{one.memory_mb:,.0f}",
             str(one.refused),
             str(one.lost),
-        )
-    console = Console(width=140)
-    console.print(table)
-    console.print(
-        "moves/s: everybody plays as soon as he may; µs: processor time of the server, of "
-        "PostgreSQL and of the load, which share the cores; at 200 moves/s: the same where nobody "
-        "waits for a core, what a process does anyway included; p50 and p99: from sending a move "
-        "to the last of 5 sockets, at that pace. Ours are durable when acknowledged; boardgame.io "
-        "keeps its matches in memory. The load runs on the same machine "
-        f"({os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}).",
-        highlight=False,
+        ]
+        for one in figures
+    ]
+    notes = (
+        f"{figures[0].sockets:,} sockets at {figures[0].tables} tables. moves/s: every player moves"
+        " as soon as possible. µs/move: processor time of the server, of PostgreSQL and of the"
+        " load, which run on the same machine. At 200 moves/s: the same at that pace, including"
+        " what a process does when idle. p50 and p99: from sending a move to the last of 5 sockets,"
+        " at that pace. Our moves are durable when acknowledged; boardgame.io stores its matches in"
+        " memory."
     )
+    text = f"{notes}\n\n{table(heading, rows)}"
+    print(text)
+    write_section(title, command, text)

@@ -15,6 +15,7 @@ from bench.load.compare import SERVE
 from bench.load.guildhall_load import LIMITS, Load, open_tables
 from bench.load.report import megabytes, with_children
 from bench.load.sockets import connect
+from bench.results import write_figures
 from guildhall import games
 from guildhall.core.state import State
 from guildhall.server.context import Context
@@ -29,8 +30,12 @@ SOCKETS = 500
 GAMES = 3
 
 
+found: dict[str, str] = {}
+
+
 def say(what: str, figure: float, unit: str) -> None:
-    print(f"{what:<60}{figure:>10,.1f} {unit}", flush=True)
+    found[what] = f"{figure:,.1f} {unit}"
+    print(what, found[what], flush=True)
 
 
 async def memory(pid: int, port: int, settings: Settings) -> None:
@@ -96,6 +101,7 @@ def main() -> None:
             server.wait()
         for name in games.NAMES:
             asyncio.run(disk(settings, file, name))
+    write_figures("Memory and disk", "python -m bench.load.sizing", found)
 
 
 if __name__ == "__main__":

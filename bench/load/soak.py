@@ -25,6 +25,7 @@ import uvloop
 from bench.load.compare import ROOT, SERVE
 from bench.load.guildhall_load import LIMITS, SEATS, Load, Opened, TableLoad
 from bench.load.report import Figures, megabytes, percentile
+from bench.results import write_figures
 from guildhall import games
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, prepare
@@ -210,7 +211,17 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             found = soaked(f"sqlite:///{folder}/guildhall.db", minutes, 1, bots=False)
     more, slower = grown(found, "memory_mb"), grown(found, "p99")
-    print(f"from the first to the last quarter: memory × {more:.2f}, p99 × {slower:.2f}")
+    figures = {
+        "minutes": len(found),
+        "moves": sum(one.moves for one in found),
+        "games": sum(one.games for one in found),
+        "refused": sum(one.refused for one in found),
+        "memory at the end, MB": round(found[-1].memory_mb),
+        "memory, last quarter to first": round(more, 2),
+        "p99 ms, median of all minutes": round(statistics.median(one.p99 for one in found), 1),
+        "p99, last quarter to first": round(slower, 2),
+    }
+    write_figures("One hour of play", f"make soak {' '.join(sys.argv[1:])}".strip(), figures)
     results = ROOT / "bench" / "results"
     results.mkdir(exist_ok=True)
     (results / "soak.json").write_text(json.dumps([asdict(one) for one in found], indent=1))
