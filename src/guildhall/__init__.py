@@ -4,7 +4,7 @@ import os
 
 from guildhall.pure_python_import import prefer_python_sources
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("GUILDHALL_GAMES"):
     prefer_python_sources()

@@ -6,7 +6,7 @@ SQL, sockets or files. A host without a server needs only this:
     from guildhall import games
     from guildhall.table import LocalTable
 
-    table = LocalTable.open(games.load("builders"), seats=2, seed=7)
+    table = LocalTable.open(games.load(games.NAMES[0]), seats=2, seed=7)
     while not table.session.over:
         seen = table.position(table.session.turn)
         for entry in table.play(seen.moves[0].text):
