@@ -52,7 +52,7 @@ class LongGame:
         self.rng = rng
 
     async def play_one(self) -> None:
-        running = self.table.game_on()
+        running = self.table.in_play()
         text = self.table.game.text(choose_eagerly(running.state, self.rng))
         person = self.people[int(running.state.seat)]
         await moves.move(self.context, self.table, person, running.position, text)
@@ -68,7 +68,7 @@ class LongGame:
         for _ in range(TIMES):
             await _timed(found.load, self._load)
             await _timed(found.resume, self._resume)
-            while self.table.status == "running" and not self.table.game_on().reached.before:
+            while self.table.status == "running" and not self.table.in_play().reached.before:
                 await self.play_one()
             if self.table.status != "running":
                 break
@@ -89,14 +89,14 @@ class LongGame:
         self.context.updates.update(self.table, 0, since, lines, None)
 
     async def _undo(self) -> None:
-        running = self.table.game_on()
+        running = self.table.in_play()
         assert running.reached.before
         person = self.people[int(running.reached.before.state.seat)]
         await undo.undo(self.context, self.table, person, running.position)
 
     async def _all_but_one_agree(self) -> int:
         """To take back the last move that stands, whatever it has revealed."""
-        running = self.table.game_on()
+        running = self.table.in_play()
         asked = await undo.ask_undo(
             self.context, self.table, self.people[0], running.position, running.head
         )

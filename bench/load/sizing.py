@@ -66,10 +66,10 @@ async def disk(settings: Settings, file: Path, name: str) -> None:
         table = await seating.open_table(context, people[0], NewTable(game=name, seats=2))
         await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
         await seating.start(context, table, people[0])
-        while table.status == "running" and table.running:
-            state: State = table.running.state
-            text = chance.choice(list(table.running.legal().values()))
-            await moves.move(context, table, people[state.seat], table.running.position, text)
+        while table.status == "running" and table.session:
+            state: State = table.session.state
+            text = chance.choice(list(table.session.legal.values()))
+            await moves.move(context, table, people[state.seat], table.session.position, text)
             played += 1
     await context.close()
     kilobytes = (_size(file) - before) / 1024 / GAMES

@@ -16,6 +16,7 @@ from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move as play
+from guildhall.server.tables.rows import entry_row
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
 from tests.server.harness import settings
@@ -23,26 +24,29 @@ from tests.server.postgres import Postgres
 
 
 def first_move(table: Table) -> list[str]:
-    assert table.running
-    return list(table.running.legal().values())[:1]
+    assert table.session
+    return list(table.session.legal.values())[:1]
 
 
 def same(one: Table, other: Table) -> None:
     """What two processes know of a table."""
-    assert one.running
-    assert other.running
+    assert one.session
+    assert other.session
     for name in ("seq", "turn", "depth", "since", "clocks", "status"):
         assert getattr(one, name) == getattr(other, name), name
-    for name in ("position", "depth", "head", "asked"):
-        assert getattr(one.running, name) == getattr(other.running, name), name
-    mine, theirs = one.running.reached, other.running.reached
+    for name in ("position", "depth", "head", "request"):
+        assert getattr(one.session, name) == getattr(other.session, name), name
+    mine, theirs = one.session.reached, other.session.reached
     while mine and theirs:
         assert (mine.number, mine.steps) == (theirs.number, theirs.steps)
         assert mine.state.key() == theirs.state.key()
         assert mine.undoable_by() == theirs.undoable_by()
         mine, theirs = mine.before, theirs.before  # type: ignore[assignment]
     assert mine is theirs is None
-    assert [line.row("") for line in one.tail][-3:] == [line.row("") for line in other.tail][-3:]
+    mine_rows, their_rows = (
+        [entry_row("", line) for line in list(table.tail)[-3:]] for table in (one, other)
+    )
+    assert mine_rows == their_rows
 
 
 @asynccontextmanager
@@ -103,9 +107,9 @@ async def laid_by(context: Context, game: str) -> tuple[Table, list[Session]]:
 
 
 async def play_first(context: Context, table: Table, people: list[str]) -> None:
-    assert table.running
-    mover = people[table.running.state.seat]
-    await play(context, table, mover, table.running.position, *first_move(table))
+    assert table.session
+    mover = people[table.session.state.seat]
+    await play(context, table, mover, table.session.position, *first_move(table))
 
 
 class Line:

@@ -19,6 +19,7 @@ from guildhall.core.errors import (
 )
 from guildhall.server.operations import metrics
 from guildhall.server.problem import Problem
+from guildhall.table.errors import BundleGoesOn, NoRecord, NotYourTurn, NoUndoAsked
 
 
 class ServerRefusal(GuildhallError):
@@ -99,12 +100,6 @@ class NoSuchTable(ServerRefusal):
 class NoSuchPosition(ServerRefusal):
     message = "error-no-such-position"
     status = 404
-
-
-class NoRecord(ServerRefusal):
-    """The game began with a position instead of a seed, so it has no record."""
-
-    message = "error-no-game-record"
 
 
 class NoSuchPerson(ServerRefusal):
@@ -223,24 +218,10 @@ class Stale(ServerRefusal):
     message = "error-stale"
 
 
-class BundleGoesOn(ServerRefusal):
-    """Further steps follow a step that reveals something or ends the turn."""
-
-    message = "error-bundle"
-
-
-class NotYourTurn(ServerRefusal):
-    message = "error-not-your-turn"
-
-
 class OutOfTime(ServerRefusal):
     """A player whose time is up cannot return during their own turn."""
 
     message = "error-out-of-time"
-
-
-class NoUndoAsked(ServerRefusal):
-    message = "error-no-undo-asked"
 
 
 class TooLarge(ServerRefusal):
@@ -384,6 +365,10 @@ _STATUS: dict[type[GuildhallError], int] = {
     IllegalMove: 409,
     GameIsOver: 409,
     NothingToUndo: 409,
+    NotYourTurn: 409,
+    BundleGoesOn: 409,
+    NoUndoAsked: 409,
+    NoRecord: 409,
     SeatsOutOfRange: 422,
     UnknownOption: 422,
     InvalidOption: 422,

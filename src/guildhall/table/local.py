@@ -94,7 +94,12 @@ class LocalTable:
     def record(self) -> Record:
         """The game as a record."""
         return records.write_record(
-            self.state, self.options, self.moves(), self.players, self.session.key
+            self.game,
+            int(self.state.seats),
+            self.options,
+            self.moves(),
+            self.players,
+            self.session.key,
         )
 
     def branch(self, at: int) -> "LocalTable":

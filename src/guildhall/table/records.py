@@ -1,10 +1,11 @@
 """A log as a record, a record as a log, and what was played before."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadRecord, BadSnapshot, GuildhallError
 from guildhall.core.events import Event
@@ -13,8 +14,9 @@ from guildhall.core.record import Record
 from guildhall.core.state import State
 from guildhall.table.entry import LogEntry, Move, Started
 from guildhall.table.errors import NoRecord
-from guildhall.table.session import Applied, Session, Stamp
-from guildhall.table.view import Moment
+from guildhall.table.session import Applied, Session, Snapshot, Stamp
+from guildhall.table.settings import checked_options
+from guildhall.table.view import Moment, Result
 
 
 class Step(Struct, frozen=True):
@@ -100,7 +102,7 @@ def play_record(game: Game, written: Record, stamp: Stamp | None = None) -> Appl
         try:
             played = session.play([move], Stamp(stamp.seq + number, stamp.at))
         except GuildhallError as error:
-            raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
+            raise BadRecord(reason="move", number=number, move=move) from error
         session = played.session
         entries += played.entries
         snapshots += played.snapshots
@@ -112,17 +114,42 @@ def play_record(game: Game, written: Record, stamp: Stamp | None = None) -> Appl
     return Applied(session, entries, snapshots)
 
 
+class Imported(NamedTuple):
+    """A record as the log of a finished table; its first entry comes before these."""
+
+    record: Record
+    entries: list[LogEntry]
+    snapshots: list[Snapshot]
+    result: Result | None
+
+
+def import_record(text: str, most_moves: int, at: int) -> Imported:
+    """Play a record again; raises BadRecord unless it leads where it says."""
+    written = record.loads(text)
+    if len(written.moves) > most_moves:
+        raise BadRecord(reason="no-record", detail="")
+    game = games.load(written.game)
+    checked_options(game, written.options)
+    session, entries, snapshots = play_record(game, written, Stamp(2, at))
+    return Imported(written, entries, snapshots, session.result)
+
+
 def write_record(
-    state: State, options: dict[str, Value], moves: Sequence[LogEntry], players: list[str], key: str
+    game: Game,
+    seats: int,
+    options: dict[str, Value],
+    moves: Sequence[LogEntry],
+    players: list[str],
+    key: str,
 ) -> Record:
     """The record of a game: its start, the moves that stand, and the key of the last position."""
     start = moves[0].details
     if not isinstance(start, Started) or not start.seed:
         raise NoRecord()
     return Record(
-        game=state.game.name,
+        game=game.name,
         fingerprint=start.fingerprint,
-        seats=int(state.seats),
+        seats=seats,
         seed=int(start.seed),
         options=options,
         moves=[entry.move for entry in moves[1:]],

@@ -4,7 +4,7 @@ A session never changes. A command returns the next session with the entries tha
 that a host can store the entries first and show the session afterwards.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -230,9 +230,9 @@ class Session:
             free = entry.depth > floor_depth
             number = entry.seq
             reached = before.followed_by(state, number, steps) if free else UndoPoint(state, number)
-        last = entries[-1] if entries else None
-        if last is None:
+        if not entries:
             return self
+        last = entries[-1]
         return Session(reached, last.seq, last.depth, last=last.seq)
 
     def resumed(self, now: LogEntry, later: Iterable[LogEntry]) -> "Session":
@@ -244,24 +244,45 @@ class Session:
 
     def seen_by(self, viewer: int, *, asks: bool = True, people: Collection[int] = ()) -> Position:
         """What a seat, or PUBLIC, may see and do; `people` are the seats that agree to undo."""
-        state = self.state
         asks = asks and viewer != PUBLIC and viewer == self.turn
-        kind: Any = state.kind() if asks else "one"
         return Position(
-            position=self.position,
             you=viewer,
-            turn=self.turn,
-            over=self.over,
-            view=state.view(viewer),
-            moves=choices.legal_moves(state, self.legal) if asks else [],
-            question=choices.question(state) if asks else None,
-            kind=kind,
-            pieces=state.pieces() if kind == "set" else [],
-            previews=previews(state, self.legal) if asks else {},
             undo=viewer != PUBLIC and self.reached.undoable_by() == viewer,
-            asked=self.request.for_page(people) if self.request else None,
-            result=self.result,
+            view=self.state.view(viewer),
+            **self.for_all(people),
+            **(self.for_seat_to_act() if asks else FOR_ONLOOKERS),
         )
+
+    def for_all(self, people: Collection[int]) -> dict[str, Any]:
+        """The fields of a `Position` that are the same for all viewers."""
+        return {
+            "position": self.position,
+            "turn": self.turn,
+            "over": self.over,
+            "asked": self.request.for_page(people) if self.request else None,
+            "result": self.result,
+        }
+
+    def for_seat_to_act(self) -> dict[str, Any]:
+        """The fields of a `Position` that say what the seat to act can do."""
+        kind = self.state.kind()
+        return {
+            "question": choices.question(self.state),
+            "kind": kind,
+            "pieces": self.state.pieces() if kind == "set" else [],
+            "moves": choices.legal_moves(self.state, self.legal),
+            "previews": previews(self.state, self.legal),
+        }
+
+
+FOR_ONLOOKERS: Final[Mapping[str, Any]] = {
+    "question": None,
+    "kind": "one",
+    "pieces": [],
+    "moves": [],
+    "previews": {},
+}
+"""The same fields for all other viewers."""
 
 
 def result_of(state: State) -> Result | None:

@@ -147,7 +147,7 @@ def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
         for level in ("random", "apprentice", "journeyman"):
             await thought(search_pool, level)
         with pytest.raises(BadRecord):
-            await search_pool.retell("{", 10, "Ann")
+            await search_pool.import_record("{", 10, "Ann")
         assert not slow.done()
         slow.cancel()
         await search_pool.close()
@@ -199,7 +199,7 @@ def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
             if hangs:
                 os.kill(only_worker(search_pool.records), signal.SIGSTOP)
             with pytest.raises(WorkerHung if hangs else BadRecord):
-                await search_pool.retell("{", 10, "Ann")
+                await search_pool.import_record("{", 10, "Ann")
         await search_pool.close()
 
     within(run())

@@ -136,10 +136,10 @@ async def play_turn(context: Context, table: Table, person: str) -> None:
     """Play for somebody until it is a bot's turn."""
     await until(lambda: table.turn == table.seat_of(person))
     while table.turn == table.seat_of(person):
-        state = table.game_on().state
+        state = table.in_play().state
         texts = [table.game.text(action) for action in state.legal()]
         wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
-        await moves.move(context, table, person, table.game_on().position, wish)
+        await moves.move(context, table, person, table.in_play().position, wish)
 
 
 def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(

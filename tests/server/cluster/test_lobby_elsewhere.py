@@ -51,11 +51,11 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
         async with two_houses(postgres) as (one, other):
             table, sessions = await begun_by(one, "builders")
             people = [session.person.id for session in sessions]
-            assert table.running
-            waits = 1 - table.running.state.seat
+            assert table.session
+            waits = 1 - table.session.state.seat
             socket, line = await following(other, sessions[waits])
             assert other.tables.in_memory(table.id) is None
-            while table.running.state.seat != waits:
+            while table.session.state.seat != waits:
                 await play_first(one, table, people)
             heard = Behind(other)
             heard.heed(News(table.id, table.seq))

@@ -54,28 +54,28 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
         await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
         await seating.start(writes, table, people[0])
         other = await reads.tables.get(table.id)
-        followed, chance = other.running, random.Random(5)
+        followed, chance = other.session, random.Random(5)
         assert followed
         for number in range(40):
-            assert table.running
-            state, at = table.running.state, table.running.position
-            text = chance.choice(list(table.running.legal().values()))
+            assert table.session
+            state, at = table.session.state, table.session.position
+            text = chance.choice(list(table.session.legal.values()))
             await play(writes, table, people[state.seat], at, text)
             if number % 3 == 0:
                 assert await reads.tables.catch_up(other, table.seq)
-                assert other.running is followed, "it has gone on and was not read again"
+                assert other.session is followed, "it has gone on and was not read again"
                 same(other, table)
-        assert table.running
-        while (seat := table.running.reached.undoable_by()) is None:
-            mover = people[table.running.state.seat]
-            await play(writes, table, mover, table.running.position, *first_move(table))
-        await undo(writes, table, people[seat], table.running.position)
+        assert table.session
+        while (seat := table.session.reached.undoable_by()) is None:
+            mover = people[table.session.state.seat]
+            await play(writes, table, mover, table.session.position, *first_move(table))
+        await undo(writes, table, people[seat], table.session.position)
         assert await reads.tables.catch_up(other, table.seq)
-        assert other.running is not followed
+        assert other.session is not followed
         same(other, table)
         await say(writes, table, people[0], "Well!")
-        mover = people[table.running.state.seat]
-        await play(writes, table, mover, table.running.position, *first_move(table))
+        mover = people[table.session.state.seat]
+        await play(writes, table, mover, table.session.position, *first_move(table))
         assert await reads.tables.catch_up(other, table.seq)
         same(other, table)
         await reads.close()
@@ -169,14 +169,14 @@ def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
             wanted = NewTable(game="burgundy", seats=2, bots=["random"])
             table = await seating.open_table(one, ann, wanted)
             await seating.start(one, table, ann)
-            assert table.running
+            assert table.session
             while table.turn != 0:
                 await asyncio.sleep(0.01)
             seen = await other.tables.get(table.id)
             await other.database.writer.write([cluster_store.keep(table.id, other.process)])
             table.keeper = one.process
             while table.turn == 0:
-                await play(one, table, ann, table.running.position, *first_move(table))
+                await play(one, table, ann, table.session.position, *first_move(table))
             # It hears that it was taken for gone, and leaves the bot to who has it now.
             table.keeper = 0
             before = table.seq

@@ -91,9 +91,9 @@ def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
         for _ in range(3):
             table = await seating.open_table(context, ann, wanted)
             while not table.places[table.turn].bot:
-                assert table.running
-                text = next(iter(table.running.legal().values()))
-                await move(context, table, ann, table.running.position, text)
+                assert table.session
+                text = next(iter(table.session.legal.values()))
+                await move(context, table, ann, table.session.position, text)
             thinks[table] = table.seq
         for table, before in thinks.items():
             moved: list[LogEntry] = []

@@ -64,7 +64,7 @@ async def waiting(context: Context, *people: str, speed: Speed = "relaxed") -> T
 
 async def play_turn(context: Context, table: Table, *people: str) -> None:
     for text in ROUND:
-        await moves.move(context, table, people[table.turn], table.game_on().position, text)
+        await moves.move(context, table, people[table.turn], table.in_play().position, text)
 
 
 async def send(context: Context, channel: ChannelName) -> None:

@@ -135,8 +135,8 @@ async def begun(context: Context, people: list[str], **wanted: Any) -> Table:
 async def play_on(context: Context, table: Table, people: list[str]) -> None:
     rng = seeded(7)
     while table.status == "running":
-        running = table.game_on()
-        text = running.legal()[choose_eagerly(running.state, rng)]
+        running = table.in_play()
+        text = running.legal[choose_eagerly(running.state, rng)]
         await moves.move(context, table, people[table.turn], running.position, text)
 
 
@@ -254,9 +254,9 @@ def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
             await seating.start(context, table, ann)
             await endings.resign(context, table, ann)
             while table.status == "running":
-                running = table.game_on()
+                running = table.in_play()
                 if table.turn == 1:
-                    text = next(iter(running.legal().values()))
+                    text = next(iter(running.legal.values()))
                     await moves.move(context, table, ben, running.position, text)
                 else:
                     await asyncio.sleep(0.01)
@@ -323,11 +323,11 @@ def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) ->
             table = await begun(context, [ann, ben])
             first = table.turn
             who = [ann, ben][first]
-            starts = [text for text in table.game_on().legal().values() if text[:5] == "start"]
-            seq = await moves.move(context, table, who, table.game_on().position, starts[0])
-            asked = await undo.ask_undo(context, table, who, table.game_on().position, seq)
+            starts = [text for text in table.in_play().legal.values() if text[:5] == "start"]
+            seq = await moves.move(context, table, who, table.in_play().position, starts[0])
+            asked = await undo.ask_undo(context, table, who, table.in_play().position, seq)
             await undo.answer_undo(context, table, [ben, ann][first], asked, agree=True)
-            await moves.move(context, table, who, table.game_on().position, starts[1])
+            await moves.move(context, table, who, table.in_play().position, starts[1])
             await play_on(context, table, [ann, ben])
             await all_rated(context, 1)
             [game] = (await boards.profile(context, who)).games
@@ -381,7 +381,7 @@ def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
             assert not table.gives_hints(), "not even alone among bots"
             while table.turn != 0:
                 await asyncio.sleep(0.01)
-            position = table.game_on().position
+            position = table.in_play().position
             taken = await moves.move(context, table, ann, position, "take 1")
             with pytest.raises(NothingToUndo):
                 await undo.ask_undo(context, table, ann, taken, taken)

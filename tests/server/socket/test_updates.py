@@ -114,9 +114,9 @@ def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite: str) 
             known: dict[int, Seen | None] = dict.fromkeys((PUBLIC, 0, 1))
             whole = {viewer: WholeTable() for viewer in known}
             for number in range(40):
-                running = table.running
+                running = table.session
                 assert running
-                texts = list(running.legal().values())
+                texts = list(running.legal.values())
                 person, text = ids[running.state.seat], texts[7 * number % len(texts)]
                 await play(context, table, person, running.position, text)
                 viewers = list(known)
@@ -140,12 +140,12 @@ def _check(
     assert bool(entry.move) == (viewer == lines[0].seat)
     found = whole.read(update)
     assert found.info == render.info(table, context.people)
-    assert table.running
-    state = table.running.state
+    assert table.session
+    state = table.session.state
     assert found.position
     assert found.position.view == msgspec.to_builtins(state.view(viewer))
     acts = viewer == state.seat
-    legal = choices.legal_moves(state, table.running.legal()) if acts else []
+    legal = choices.legal_moves(state, table.session.legal) if acts else []
     assert found.position.moves == legal
     assert found.position.previews.keys() == {move.text for move in found.position.moves}
     return seen

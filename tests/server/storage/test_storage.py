@@ -15,7 +15,8 @@ from guildhall.server.errors import Unavailable
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.tables import loading, moves, seating, undo
 from guildhall.server.tables.messages import SeatChange
-from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
+from guildhall.table import session
+from guildhall.table.session import SNAPSHOT_EVERY, Session
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, visitor, within
@@ -26,18 +27,19 @@ class Counter:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moves = 0
-        real = loading.played
+        real = session.replayed
 
-        def played(state, moves):  # type: ignore[no-untyped-def]
+        def replayed(state, moves):  # type: ignore[no-untyped-def]
             self.moves += len(moves)
             return real(state, moves)
 
-        monkeypatch.setattr(loading, "played", played)
+        for module in (session, loading):
+            monkeypatch.setattr(module, "replayed", replayed)
 
 
-def way_back(running: Running) -> list[tuple[int, State]]:
+def way_back(played: Session) -> list[tuple[int, State]]:
     """All that can be gone back to freely."""
-    found, reached = [], running.reached.before
+    found, reached = [], played.reached.before
     while reached:
         found.append((reached.number, reached.state))
         reached = reached.before
@@ -60,22 +62,24 @@ def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
         await seating.start(context, table, people[0])
         rng = seeded(4)
         for number in range(1, 151):
-            running = table.game_on()
+            running = table.in_play()
             state = running.state
             chosen = table.game.text(choose_eagerly(state, rng))
             person = people[int(state.seat)]
             await moves.move(context, table, person, running.position, chosen)
             if table.status == "over":
                 break
+            running = table.in_play()
             if number % 7 == 0 and running.reached.before:
                 undoer = people[int(running.reached.before.state.seat)]
                 await undo.undo(context, table, undoer, running.position)
             if number % 10 == 0:
+                running = table.in_play()
                 replayed.moves = 0
                 async with context.database.logs() as logs:
                     fresh = await loading.load(logs, table.id)
                 assert replayed.moves < SNAPSHOT_EVERY + len(way_back(running))
-                again = fresh.game_on()
+                again = fresh.in_play()
                 assert again.state == running.state
                 assert (again.position, again.head, again.depth) == (
                     running.position, running.head, running.depth,

@@ -71,7 +71,7 @@ async def started(context: Context, speed: Speed, **wanted: Any) -> tuple[Table,
 
 
 async def play(context: Context, table: Table, people: list[str], text: str) -> None:
-    await moves.move(context, table, people[table.turn], table.game_on().position, text)
+    await moves.move(context, table, people[table.turn], table.in_play().position, text)
 
 
 async def end_turn(context: Context, table: Table, people: list[str]) -> None:
@@ -88,7 +88,7 @@ def wait(table: Table, seconds: float) -> None:
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """No other time goes by, however long something takes."""
     moment = now()
-    for module in ("registry", "seating"):
+    for module in ("registry", "seating", "moves", "undo"):
         monkeypatch.setattr(f"guildhall.server.tables.{module}.now", lambda: moment)
 
 
@@ -141,7 +141,7 @@ def test_taking_back_gives_no_time_back(sqlite: str) -> None:
             await play(context, table, people, "take 1")
             for _ in range(3):
                 wait(table, 50)
-                await undo.undo(context, table, people[seat], table.game_on().position)
+                await undo.undo(context, table, people[seat], table.in_play().position)
                 await play(context, table, people, "take 1")
             assert left(table, seat) == 450
 

@@ -98,7 +98,7 @@ def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: s
                 with pytest.raises((NotAllowed, SeatTaken)):
                     await seating.change_seat(context, table, gone, people[gone], wish)
             with pytest.raises(NotAllowed):
-                await moves.move(context, table, people[gone], table.game_on().position, "end")
+                await moves.move(context, table, people[gone], table.in_play().position, "end")
             with pytest.raises(NotAllowed):
                 await endings.resign(context, table, people[gone])
             await endings.resign(context, table, stays)
@@ -204,7 +204,7 @@ def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
             table = await started(context, people)
             mover, other = people[table.turn], people[1 - table.turn]
             await endings.agree_to_end(context, table, other, agree=True)
-            await moves.move(context, table, mover, table.game_on().position, "take 1")
+            await moves.move(context, table, mover, table.in_play().position, "take 1")
             assert table.ending == {table.seat_of(other)}
             assert (await read_again(context, table)).ending == {table.seat_of(other)}
 
@@ -417,14 +417,14 @@ def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) 
             mover = table.turn
             hire = next(
                 text
-                for text in map(table.game.text, table.game_on().state.legal())
+                for text in map(table.game.text, table.in_play().state.legal())
                 if text.startswith("hire")
             )
             revealed = await moves.move(
-                context, table, people[mover], table.game_on().position, hire
+                context, table, people[mover], table.in_play().position, hire
             )
             for text in ("take 1", "take 1", "end"):
-                await moves.move(context, table, people[mover], table.game_on().position, text)
+                await moves.move(context, table, people[mover], table.in_play().position, text)
             other = 1 - mover
             who = people[other]
             with pytest.raises(NotAllowed):
@@ -440,9 +440,9 @@ def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) 
             else:
                 await seating.change_seat(context, table, other, who, BOT)
             assert table.places[other].bot == "random", "the one chosen with the table"
-            position = table.game_on().position
+            position = table.in_play().position
             asked = await undo.ask_undo(context, table, people[mover], position, revealed)
-            assert table.game_on().position == position, "he was not asked"
+            assert table.in_play().position == position, "he was not asked"
             await undo.answer_undo(context, table, people[other], asked, agree=True)
             assert kinds(table)[-1] == "undone"
 

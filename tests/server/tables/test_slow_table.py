@@ -32,7 +32,7 @@ def days_pass(url: str, days: float) -> None:
 
 async def turn(context: Context, table: Table, person: str) -> None:
     for text in ("take 1", "take 1", "take 1", "end"):
-        await moves.move(context, table, person, table.game_on().position, text)
+        await moves.move(context, table, person, table.in_play().position, text)
 
 
 def days_left(table: Table, seat: int) -> float:

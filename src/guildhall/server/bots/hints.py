@@ -15,13 +15,11 @@ if TYPE_CHECKING:
 
 async def advise(context: "Context", table: Table, person: str, at: int) -> Hints:
     """What somebody could do best whose turn it is; raises where hints were not agreed."""
-    running, _ = turn_of(table, person, at)
+    session = turn_of(table, person, at)
     if not table.gives_hints():
         raise NoHints()
     try:
-        return await context.search_pool.advise(
-            running.state, person, lambda: running.position == at
-        )
+        return await context.search_pool.advise(session.state, person, lambda: table.stands_at(at))
     except NotWanted:
         raise Stale() from None
     except WorkerLost:

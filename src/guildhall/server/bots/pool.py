@@ -21,8 +21,9 @@ from guildhall.review.model import Judged
 from guildhall.server.bots import advice
 from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkerLost
-from guildhall.server.records.record_to_log import Retold, retell
+from guildhall.server.clock import now
 from guildhall.server.tables.messages import Hints
+from guildhall.table.records import Imported, import_record
 
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
@@ -83,13 +84,13 @@ class SearchPool:
         found: Judged = await self.reviews.run(person, thought, wanted=wanted)
         return found
 
-    async def retell(self, text: str, most_moves: int, person: str) -> Retold:
-        """A record as entries of a log; raises BadRecord where it does not fit."""
-        told = await self.records.run(person, (_retell, text, most_moves))
-        if isinstance(told, _Refused):
-            raise told.kind(**told.facts)
-        found: Retold = told
-        return found
+    async def import_record(self, text: str, most_moves: int, person: str) -> Imported:
+        """A record as entries of a log; raises BadRecord if it does not fit."""
+        found = await self.records.run(person, (_import, text, most_moves))
+        if isinstance(found, _Refused):
+            raise found.kind(**found.facts)
+        imported: Imported = found
+        return imported
 
     def groups(self) -> "dict[str, WorkerGroup]":
         return {
@@ -255,8 +256,8 @@ class _Refused:
     facts: dict[str, object]
 
 
-def _retell(text: str, most_moves: int) -> Retold | _Refused:
+def _import(text: str, most_moves: int) -> Imported | _Refused:
     try:
-        return retell(text, most_moves)
+        return import_record(text, most_moves, now())
     except GuildhallError as error:
         return _Refused(type(error), dict(error.facts))

@@ -18,7 +18,6 @@ from guildhall.server.bots.pool import NotWanted
 from guildhall.server.bots.worker import WorkerLost, WorkFailed
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.tables import moves
-from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -36,21 +35,21 @@ _LOG = logging.getLogger(__name__)
 
 def think(context: "Context", table: Table) -> None:
     """Let a bot think where one is to act."""
-    running = table.running
-    if running is not None and _bot_acts(table, running) and table.thinking != running.position:
-        table.thinking = running.position
-        context.background.start(_bot_move(context, table, running, running.position))
+    position = table.session.position if table.session else 0
+    if _bot_acts(table, position) and table.thinking != position:
+        table.thinking = position
+        context.background.start(_bot_move(context, table, position))
 
 
-def _bot_acts(table: Table, running: Running) -> bool:
-    """Whether a bot is to act, and somebody plays, looks on or waits for the next round."""
-    if table.running is not running or table.status != "running" or table.turn == NOBODY:
+def _bot_acts(table: Table, position: int) -> bool:
+    """Whether a bot is to act at this position, and people play, watch or wait for a round."""
+    if not table.stands_at(position) or table.status != "running" or table.turn == NOBODY:
         return False
     audience = table.people() or table.watchers or table.elsewhere or table.settings.tournament
     return bool(table.places[table.turn].bot and audience)
 
 
-async def _bot_move(context: "Context", table: Table, running: Running, position: int) -> None:
+async def _bot_move(context: "Context", table: Table, position: int) -> None:
     """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
     try:
         if not await _is_ours(context, table):
@@ -59,9 +58,9 @@ async def _bot_move(context: "Context", table: Table, running: Running, position
         await asyncio.sleep(context.settings.bot_pause)
         # What is quick is done before a job would be taken.
         if context.queue and bots.is_slow(table.places[table.turn].bot):
-            await _queued(context, context.queue, table, running, position)
+            await _queued(context, context.queue, table, position)
         else:
-            await _thought(context, table, running, position)
+            await _thought(context, table, position)
     finally:
         # Whatever has failed, it is tried again before long.
         if table.thinking == position:
@@ -69,11 +68,9 @@ async def _bot_move(context: "Context", table: Table, running: Running, position
     think(context, table)
 
 
-async def _queued(
-    context: "Context", queue: JobQueue, table: Table, running: Running, position: int
-) -> None:
+async def _queued(context: "Context", queue: JobQueue, table: Table, position: int) -> None:
     """Keep a thought in the queue while the position stands."""
-    while _stands(table, running, position):
+    while _bot_acts(table, position):
         with suppress(Unavailable):
             name = f"{table.id}:{position}"
             # It is put in again where it was lost, not while somebody thinks it.
@@ -88,30 +85,24 @@ async def taken(context: "Context", *, person: str, table: str, position: int) -
         found = await context.tables.get_latest(table)
     except NoSuchTable:
         return
-    running = found.running
-    if running is not None and running.position == position:
+    if found.stands_at(position):
         await context.rollcall.learn_of(found)
-        await _thought(context, found, running, position)
+        await _thought(context, found, position)
 
 
-def _stands(table: Table, running: Running, position: int) -> bool:
-    return running.position == position and _bot_acts(table, running)
-
-
-async def _thought(context: "Context", table: Table, running: Running, position: int) -> None:
+async def _thought(context: "Context", table: Table, position: int) -> None:
     """Think a move and play it, again and again while the position stands."""
-    wanted = partial(_stands, table, running, position)
+    wanted = partial(_bot_acts, table, position)
     failures = thoughts = 0
     while wanted():
-        seat = table.turn
-        level = table.places[seat].bot if thoughts < _PATIENCE else "random"
+        level = table.places[table.turn].bot if thoughts < _PATIENCE else "random"
         try:
             action = await context.search_pool.choose(
-                table.id, running.state, level, table.host, wanted
+                table.id, table.in_play().state, level, table.host, wanted
             )
             async with table.lock:
                 if wanted():
-                    await moves.play(context, table, running, [action], seat, None)
+                    await moves.play(context, table, [action], None)
         except NotWanted:
             pass
         except Exception as error:

@@ -1,18 +1,9 @@
-"""What-if tables: playing on against bots from a position of another table.
-
-A branch of a finished game has the same seed and moves, and therefore the same chance. A branch of
-a running game starts from a determinization for its player: hidden information stays hidden, and
-future chance is not revealed.
-"""
+"""What if: opening a table that continues from a position of another table."""
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from guildhall.core.errors import GameIsOver
 from guildhall.core.events import PUBLIC
-from guildhall.core.rng import seeded
-from guildhall.core.state import State
 from guildhall.core.undo_point import UndoPoint
 from guildhall.server.accounts import names
 from guildhall.server.accounts.secrets import new_id, new_seed
@@ -27,10 +18,10 @@ from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Branches, BranchInfo
 from guildhall.server.tables.rows import Place, StoredTable
-from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
 from guildhall.server.tables.table import Table
-from guildhall.table.entry import LogEntry, Move, Started
-from guildhall.table.play import stage
+from guildhall.table import branches
+from guildhall.table.entry import LogEntry
+from guildhall.table.session import SNAPSHOT_EVERY, Session, Stamp
 from guildhall.table.settings import Branch, NewBranch, TableSettings
 
 _AT_ONCE: Final = 250
@@ -38,7 +29,7 @@ _AT_ONCE: Final = 250
 
 
 async def branch(context: Context, table: Table, person: str, wanted: NewBranch) -> Table:
-    """Create a table for the user that continues from this position."""
+    """Open a table of the person that continues from a position."""
     _check(table, person)
     table.place(wanted.seat)
     level = seating.check_level(wanted.level)
@@ -48,7 +39,7 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
     if wanted.at > table.depth:
         raise NoSuchPosition(position=wanted.at)
     if table.status == "running" and wanted.seat != table.seat_of(person):
-        # Another seat would reveal its hidden information.
+        # Another seat would show its hidden cards.
         raise NotAllowed()
     announcements.check_open(context)
     await seating.check_room(context, person)
@@ -69,15 +60,15 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
         fingerprint=table.fingerprint,
     )
     lines = seating.first_lines(found)
+    first = Stamp(len(lines) + 1, found.created)
     if table.status == "running":
-        state, told, kept = await _imagined(context, table, found, wanted, len(lines))
+        session, started, changes = await _imagined(context, table, found, wanted, first)
     else:
-        state, told, kept = await _retold(context, table, found, wanted, len(lines))
-    lines += told
-    last = lines[-1]
+        session, started, changes = await _copied(context, table, found, wanted, first)
+    lines += started
     await context.people.fetch([person])
-    await context.tables.store(found, lines, *tables_store.add_table(found.stored(), places), *kept)
-    found.running = Running(UndoPoint(state, last.seq), last.seq, last.depth)
+    await context.tables.store(found, lines, *tables_store.add_table(found, places), *changes)
+    found.session = session
     context.tables.keep(found)
     context.tables.publish(found, lines)
     context.lobbies.announce(found, person)
@@ -85,11 +76,12 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
 
 
 def _check(table: Table, person: str) -> None:
-    """Allow a finished game that the user may see, or a private table without other people.
+    """Raise unless the person may branch off here.
 
-    A rated table is refused, because a branch would help its player.
+    They may from a finished game that they may see, and from a private game without other people
+    unless its result counts.
     """
-    if table.running is None:
+    if table.session is None:
         raise OtherRules(game=table.game.name)
     if table.status != "running":
         records.check_finished(table, person)
@@ -98,71 +90,45 @@ def _check(table: Table, person: str) -> None:
 
 
 async def _imagined(
-    context: Context, table: Table, found: Table, wanted: NewBranch, before: int
-) -> tuple[State, list[LogEntry], list[Change]]:
-    """Start from a determinization for the seat."""
+    context: Context, table: Table, found: Table, wanted: NewBranch, first: Stamp
+) -> tuple[Session, list[LogEntry], list[Change]]:
+    """Begin with a position that the seat cannot tell from the one on the table."""
     async with context.database.logs() as logs:
         head = await logs.head_at(table.id, wanted.at)
         state = await loading.state_at(logs, table, wanted.at, head)
-    if state.over:
-        raise GameIsOver()
-    state = state.determinize(wanted.seat, seeded(new_seed()))
-    seq = before + 1
-    position = state.snapshot().decode()
-    start = Started(position=position, fingerprint=table.fingerprint, stage=stage(state))
-    line = LogEntry(seq=seq, at=found.created, kind="started", details=start, head=seq, floor=seq)
-    line.turn = int(state.seat)
-    return state, [line], [tables_store.add_snapshot(found.id, seq, state.snapshot())]
+    begun = branches.imagined(state, wanted.seat, new_seed(), first)
+    changes = [tables_store.add_snapshot(found.id, *snapshot) for snapshot in begun.snapshots]
+    return begun.session, begun.entries, changes
 
 
-async def _retold(
-    context: Context, table: Table, found: Table, wanted: NewBranch, before: int
-) -> tuple[State, list[LogEntry], list[Change]]:
-    """Start like the other game and play its moves."""
-    lines: list[LogEntry] = []
-    kept: list[Change] = []
-    for first in range(0, wanted.at + 1, _AT_ONCE):
-        # Long games are read in parts, so that other requests are not delayed.
+async def _copied(
+    context: Context, table: Table, found: Table, wanted: NewBranch, first: Stamp
+) -> tuple[Session, list[LogEntry], list[Change]]:
+    """Begin as the other game did, and play its moves."""
+    entries: list[LogEntry] = []
+    changes: list[Change] = []
+    for start in range(0, wanted.at + 1, _AT_ONCE):
+        # A long game is read in parts so that other requests do not wait for all of it.
         async with context.database.logs() as logs:
-            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, wanted.at))
-            for line in await logs.path(table.id, head, first):
-                seq = before + 1 + line.depth
-                lines.append(_copied(line, seq, found.created))
-                if line.depth % SNAPSHOT_EVERY:
+            head = await logs.head_at(table.id, min(start + _AT_ONCE - 1, wanted.at))
+            for entry in await logs.path(table.id, head, start):
+                seq = first.seq + entry.depth
+                entries.append(branches.copied(entry, Stamp(seq, first.at)))
+                if entry.depth % SNAPSHOT_EVERY:
                     continue
-                # Without a snapshot the game is replayed from the start.
-                if snapshot := await logs.snapshot(table.id, line.seq):
-                    kept.append(tables_store.add_snapshot(found.id, seq, snapshot))
+                # If one is missing, the game is replayed from the start when it is loaded.
+                if snapshot := await logs.snapshot(table.id, entry.seq):
+                    changes.append(tables_store.add_snapshot(found.id, seq, snapshot))
     async with context.database.logs() as logs:
         state = await loading.state_at(logs, table, wanted.at, head)
     if state.over:
         raise GameIsOver()
-    return state, lines, kept
-
-
-def _copied(line: LogEntry, seq: int, at: int) -> LogEntry:
-    details = line.details
-    if isinstance(details, Move):
-        details = replace(details, first=0, only=False, clock=[], key="")
-    elif isinstance(details, Started):
-        details = replace(details, clock=[], key="")
-    return LogEntry(
-        seq=seq,
-        at=at,
-        kind=line.kind,
-        seat=line.seat,
-        details=details,
-        events=line.events,
-        head=seq,
-        base=seq - 1 if line.depth else 0,
-        depth=line.depth,
-        floor=seq,
-        turn=line.turn,
-    )
+    last = entries[-1]
+    return Session(UndoPoint(state, last.seq), last.seq, last.depth), entries, changes
 
 
 async def tree(context: Context, table: Table, person: str) -> Branches:
-    """All branches of a game and of its branches that the user may see."""
+    """All branches of a game that a person has opened, and branches of these."""
     seated = table.seat_of(person) != PUBLIC
     if not seated or (table.settings.branch is None and table.status != "running"):
         records.check_finished(table, person)

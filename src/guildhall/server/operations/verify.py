@@ -10,9 +10,9 @@ from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.storage.database import URL
 from guildhall.server.storage.table_scan import Whole, everything
-from guildhall.server.tables.loading import start_of
-from guildhall.server.tables.running import result_of
 from guildhall.table.entry import BotSeated, LogEntry, Opened
+from guildhall.table.records import first_state
+from guildhall.table.session import result_of
 from guildhall.table.settings import TableSettings
 
 
@@ -50,7 +50,7 @@ def verify(url: URL) -> Found:
 
 def _verify(whole: Whole, found: Found) -> None:
     table = whole.table
-    rules = games.load(table.game).fingerprint if table.game in games.NAMES else ""
+    rules = games.load(table.game_name).fingerprint if table.game_name in games.NAMES else ""
     if table.fingerprint and table.fingerprint != rules:
         found.skipped += 1
     else:
@@ -64,7 +64,7 @@ class _Checker:
         self.whole = whole
         self.table = whole.table
         self.found = found
-        self.game: Game = games.load(whole.table.game)
+        self.game: Game = games.load(whole.table.game_name)
         self.states: dict[int, State] = {}
         """The position at each head."""
         self.seats: dict[int, tuple[str | None, str]] = {}
@@ -99,7 +99,9 @@ class _Checker:
                 self.seats[line.seat] = (person, line.details.level)
             case "started":
                 self.status = "running"
-                self.state = start_of(self.game, len(self.seats), self.table.settings.options, line)
+                self.state = first_state(
+                    self.game, len(self.seats), self.table.settings.options, line
+                )
                 self.states[line.seq] = self.state
             case "move":
                 self.tell_move(line)

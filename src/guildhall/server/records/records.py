@@ -14,24 +14,22 @@ from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.errors import (
     GameRunning,
-    NoRecord,
     NoSuchPosition,
     NotAllowed,
     NotOpen,
     NotRunning,
     OtherRules,
 )
-from guildhall.server.records.record_to_log import Retold
 from guildhall.server.socket import render
 from guildhall.server.tables import loading
 from guildhall.server.tables import store as tables_store
 from guildhall.server.tables.messages import Replay
 from guildhall.server.tables.rows import Place
-from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.server.tables.table import Table
 from guildhall.table import records as table_records
-from guildhall.table.entry import LogEntry, Opened, Started
-from guildhall.table.records import Course, CourseStep, Past, Step
+from guildhall.table.entry import LogEntry, Opened
+from guildhall.table.records import Course, CourseStep, Imported, Past, Step, write_record
+from guildhall.table.session import SNAPSHOT_EVERY, replayed
 from guildhall.table.settings import TableSettings
 
 _BOT: Final = "bot:"
@@ -57,19 +55,9 @@ async def record_of(context: Context, table: Table) -> Record:
         async with context.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             lines += await logs.path(table.id, head, first)
-    start = lines[0].details
-    if not isinstance(start, Started) or not start.seed:
-        raise NoRecord()
-    return Record(
-        game=table.game.name,
-        fingerprint=table.fingerprint,
-        seats=len(table.places),
-        seed=int(start.seed),
-        options=table.settings.options,
-        moves=[line.move for line in lines[1:]],
-        players=[_player(context, place) for place in table.places],
-        key=lines[-1].key,
-    )
+    players = [_player(context, place) for place in table.places]
+    seats, options = len(table.places), table.settings.options
+    return write_record(table.game, seats, options, lines, players, lines[-1].key)
 
 
 def _player(context: Context, place: Place) -> str:
@@ -81,8 +69,8 @@ def _player(context: Context, place: Place) -> str:
 
 
 async def replay(context: Context, table: Table, start: int, count: int, viewer: int) -> Replay:
-    """Positions of a finished game as a seat saw them."""
-    if table.running is None:
+    """Positions of a finished game as one seat saw them."""
+    if table.session is None:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
@@ -91,7 +79,7 @@ async def replay(context: Context, table: Table, start: int, count: int, viewer:
         head = await logs.head_at(table.id, min(at + count - 1, table.depth))
         path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
         state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
-    positions = chain([(path[0], state)], loading.played(state, path[1:]))
+    positions = chain([(path[0], state)], replayed(state, path[1:]))
     first = at - path[0].depth
     shown = islice(positions, first, first + count)
     steps: list[Step] = []
@@ -103,8 +91,8 @@ async def replay(context: Context, table: Table, start: int, count: int, viewer:
 
 
 async def course(context: Context, table: Table, viewer: int) -> Course:
-    """A finished game without its positions, as a seat saw it."""
-    if table.running is None:
+    """All of a finished game but its positions, as one seat saw it."""
+    if table.session is None:
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
@@ -115,15 +103,15 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             path = await logs.path(table.id, head, first)
             state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
-        for line, position in chain([(path[0], state)], loading.played(state, path[1:])):
+        for line, position in chain([(path[0], state)], replayed(state, path[1:])):
             steps.append(table_records.course_step(position, line, viewer))
             await asyncio.sleep(0)
     return Course(steps)
 
 
 async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
-    """The position after a valid move, or the start, as the viewer could see it then."""
-    if table.running is None:
+    """A position after a move that stands, or the start, as a viewer could see it then."""
+    if table.session is None:
         raise OtherRules(game=table.game.name) if table.refused else NotRunning()
     async with context.database.logs() as logs:
         line = await logs.standing_position(table.id, seq)
@@ -148,16 +136,17 @@ async def share(context: Context, table: Table, person: str) -> None:
 
 
 async def upload(context: Context, person: str, text: str) -> Table:
-    """Create a finished table from a record."""
-    told = await context.search_pool.retell(text, context.limits.record_moves, person)
-    table = _uploaded(person, told)
+    """A record becomes a finished table that can be watched."""
+    most = context.limits.record_moves
+    imported = await context.search_pool.import_record(text, most, person)
+    table = _uploaded(person, imported)
     about = Opened(game=table.game.name, seats=len(table.places), options=table.settings.options)
     opened = LogEntry(seq=1, at=table.created, kind="opened", person=person, details=about)
     await context.tables.store(
         table,
-        [opened, *told.lines],
-        *tables_store.add_table(table.stored(), table.places),
-        *(tables_store.add_snapshot(table.id, seq, position) for seq, position in told.snapshots),
+        [opened, *imported.entries],
+        *tables_store.add_table(table, table.places),
+        *(tables_store.add_snapshot(table.id, *snapshot) for snapshot in imported.snapshots),
     )
     return await context.tables.get(table.id)
 
@@ -167,8 +156,8 @@ def _place(player: str) -> Place:
     return Place(bot=name) if player.startswith(_BOT) else Place(name=name)
 
 
-def _uploaded(person: str, told: Retold) -> Table:
-    written = told.record
+def _uploaded(person: str, imported: Imported) -> Table:
+    written = imported.record
     players = [*written.players, *[""] * written.seats][: written.seats]
     return Table(
         id=new_id(),
@@ -180,6 +169,6 @@ def _uploaded(person: str, told: Retold) -> Table:
         places=[_place(player) for player in players],
         shared=True,
         uploaded=True,
-        result=told.result,
+        result=imported.result,
         fingerprint=written.fingerprint,
     )

@@ -21,8 +21,8 @@ from guildhall.server.records import records
 from guildhall.server.settings import Limits
 from guildhall.server.tables.messages import Replay, TableInfo
 from guildhall.server.tables.routes import count_table, told
-from guildhall.server.tables.running import SNAPSHOT_EVERY
 from guildhall.table.records import Course, Past
+from guildhall.table.session import SNAPSHOT_EVERY
 
 Start = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Steps = Annotated[int, QueryParameter(ge=1, le=100)]

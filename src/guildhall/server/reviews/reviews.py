@@ -23,6 +23,7 @@ from guildhall.server.reviews.messages import ReviewState
 from guildhall.server.storage.group_commit import Conflict
 from guildhall.server.tables import loading
 from guildhall.server.tables.table import Table
+from guildhall.table.session import replayed
 
 if TYPE_CHECKING:
     from guildhall.server.context import Context
@@ -80,7 +81,7 @@ class Reviews:
 
     async def begin(self, table: Table, person: str) -> ReviewState:
         """Have a review made, or wait with others for it; what was judged before is kept."""
-        if table.running is None:
+        if table.session is None:
             raise OtherRules(game=table.game.name)
         if table.result is None:
             # A record may break off before the end.
@@ -119,7 +120,7 @@ class Reviews:
             found = await self._context.tables.get_latest(table)
         except NoSuchTable:
             return
-        if found.running is None or found.result is None or table in self._making:
+        if found.session is None or found.result is None or table in self._making:
             return
         if (await self.state(found)).state == "done":
             return
@@ -195,7 +196,7 @@ class Reviews:
                 path = await logs.path(table.id, head, first)
                 if state is None:
                     state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
-            for line, after in loading.played(state, path[1:]):
+            for line, after in replayed(state, path[1:]):
                 yield line.depth - 1, state, state.game.parse(line.move), after
                 state = after
                 # Others must not wait for a whole game.

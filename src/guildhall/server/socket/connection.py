@@ -39,7 +39,7 @@ from guildhall.server.socket.messages import (
     Message,
 )
 from guildhall.server.socket.updates import Seen
-from guildhall.server.tables import listing, moves, selections, undo
+from guildhall.server.tables import listing, moves, undo
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
@@ -361,20 +361,16 @@ class Connection:
             case messages.Say():
                 seq = await say(context, table, person, request.text)
             case messages.AskWhy():
-                return self._because(request, table, person)
+                return Because(
+                    request.id,
+                    moves.why(
+                        table, person, request.at, request.move, request.things, self.language
+                    ),
+                )
             case messages.AskCompose():
-                return self._composed(request, table, person)
+                found = moves.compose(table, person, request.at, request.things, self.language)
+                return Composed(request.id, *found)
         return Done(request.id, seq)
-
-    def _because(self, request: messages.AskWhy, table: Table, person: str) -> Message:
-        answers = moves.why(table, person, request.at, request.move, request.things)
-        reasons = [moves.reason(move, refusal, self.language) for move, refusal in answers]
-        return Because(request.id, reasons)
-
-    def _composed(self, request: messages.AskCompose, table: Table, person: str) -> Message:
-        made, refusal, best = selections.compose(table, person, request.at, request.things)
-        why = moves.reason("", refusal, self.language) if refusal else None
-        return Composed(request.id, made, why, best)
 
     def _watch(self, table: Table, since: int) -> None:
         if since > table.seq:

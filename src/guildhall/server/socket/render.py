@@ -1,7 +1,5 @@
 """A table as each viewer may see it, as the types that the API sends."""
 
-from typing import Any
-
 from msgspec.structs import asdict
 
 from guildhall import bots
@@ -9,12 +7,10 @@ from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.server.accounts.people import People
 from guildhall.server.tables.messages import Seat, TableInfo
-from guildhall.server.tables.running import Asked, Running
 from guildhall.server.tables.table import Table
-from guildhall.table import choices
 from guildhall.table.entry import LogEntry
-from guildhall.table.previews import previews
-from guildhall.table.view import Entry, Person, UndoAsked
+from guildhall.table.session import Session
+from guildhall.table.view import Entry, Person
 
 
 def info(table: Table, people: People) -> TableInfo:
@@ -43,7 +39,7 @@ def info(table: Table, people: People) -> TableInfo:
         uploaded=table.uploaded,
         refused=table.refused,
         result=table.result,
-        locked=bool(table.word),
+        locked=bool(table.password_hash),
         clocks=table.clocks if table.status == "running" else [],
         ending=sorted(table.ending),
     )
@@ -74,59 +70,12 @@ def entry(game: Game, line: LogEntry, viewer: int, people: People) -> Entry:
     return line.for_viewer(viewer, game, people.known(line.person))
 
 
-def is_to_act(table: Table, running: Running, viewer: int) -> bool:
+def is_to_act(table: Table, session: Session, viewer: int) -> bool:
     """Whether a viewer is the person to act."""
-    return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
+    return viewer != PUBLIC and viewer == session.turn and not table.places[viewer].bot
 
 
-def may_undo(table: Table, running: Running, viewer: int) -> bool:
+def may_undo(table: Table, session: Session, viewer: int) -> bool:
     if viewer == PUBLIC or table.places[viewer].bot:
         return False
-    return running.reached.undoable_by() == viewer
-
-
-def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
-    if asked is None:
-        return None
-    waiting = [seat for seat in table.claimed() if seat not in asked.agreed]
-    return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
-
-
-def for_all(table: Table, running: Running) -> dict[str, Any]:
-    """The fields of a `Position` that are the same for all viewers."""
-    state = running.state
-    return {
-        "position": running.position,
-        "turn": int(state.seat),
-        "over": state.over,
-        "asked": _asked(table, running.asked),
-        "result": table.result,
-    }
-
-
-def for_seat_to_act(running: Running, *, undo: bool) -> dict[str, Any]:
-    """The fields of a `Position` that are for the viewer who is to act."""
-    state = running.state
-    kind = state.kind()
-    return {
-        "you": int(state.seat),
-        "undo": undo,
-        "question": choices.question(state),
-        "kind": kind,
-        "pieces": state.pieces() if kind == "set" else [],
-        "moves": choices.legal_moves(state, running.legal()),
-        "previews": previews(state, running.legal()),
-    }
-
-
-def for_onlooker(viewer: int, *, undo: bool) -> dict[str, Any]:
-    """The same fields for any other viewer."""
-    return {
-        "you": viewer,
-        "undo": undo,
-        "question": None,
-        "kind": "one",
-        "pieces": [],
-        "moves": [],
-        "previews": {},
-    }
+    return session.reached.undoable_by() == viewer

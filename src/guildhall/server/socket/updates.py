@@ -21,6 +21,7 @@ from guildhall.server.socket import render
 from guildhall.server.socket.frames import framed
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
+from guildhall.table.session import FOR_ONLOOKERS
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _LINES: Final = msgspec.json.Encoder().encode_lines
@@ -144,7 +145,7 @@ class Shown:
         self.info = Parts(asdict(render.info(table, people)))
         self._entries: dict[tuple[int, int], bytes] = {}
         self._seen: dict[int, Seen] = {}
-        self._state = table.running.state if table.running else None
+        self._state = table.session.state if table.session else None
         self._to_all: Parts | None = None
         self._view: Parts | None = None
         if before and before._state is self._state:
@@ -156,18 +157,18 @@ class Shown:
         return self._seen[viewer]
 
     def _seen_of(self, table: Table, viewer: int) -> Seen:
-        running = table.running
-        if running is None:
+        session = table.session
+        if session is None:
             return Seen(self.info)
         if self._to_all is None:
-            self._to_all = Parts(render.for_all(table, running))
-        own = running.state.view_own(viewer)
+            self._to_all = Parts(session.for_all(table.claimed()))
+        own = session.state.view_own(viewer)
         if self._view is None:
-            common = running.state.view(PUBLIC)
+            common = session.state.view(PUBLIC)
             self._view = Parts({name: common[name] for name in common if name not in own})
-        undo = render.may_undo(table, running, viewer)
-        if render.is_to_act(table, running, viewer):
-            to_one = Parts(render.for_seat_to_act(running, undo=undo))
+        undo = render.may_undo(table, session, viewer)
+        if render.is_to_act(table, session, viewer):
+            to_one = Parts({"you": viewer, "undo": undo, **session.for_seat_to_act()})
         else:
             to_one = _for_onlooker(viewer, undo)
         own_view = Parts(own) if len(own) > 1 else _viewer_only(viewer)
@@ -185,7 +186,7 @@ class Shown:
 @cache
 def _for_onlooker(viewer: int, undo: bool) -> Parts:
     """The same at every position, so that it need not be compared."""
-    return Parts(render.for_onlooker(viewer, undo=undo))
+    return Parts({"you": viewer, "undo": undo, **FOR_ONLOOKERS})
 
 
 @cache

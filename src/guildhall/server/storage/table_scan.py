@@ -45,7 +45,7 @@ class Everything:
         )
         kept = execute(select(snapshots).where(snapshots.c.table_id == table_id))
         return Whole(
-            rows.from_row(row),
+            rows.table_of(row),
             {one.seat: Place(one.person, one.bot, one.name) for one in seated},
             [rows.entry_of(one) for one in told],
             {one.seq: bytes(one.position) for one in kept},

@@ -112,7 +112,7 @@ async def _close(
     await context.tables.store(table, lines, *rows, store.set_status(table.id, "closed"))
     for seat, place in seats.items():
         table.places[seat] = place
-    table.status, table.running, table.ending = "closed", None, frozenset()
+    table.status, table.session, table.ending = "closed", None, frozenset()
     context.tables.publish(table, lines)
     context.lobbies.announce(table)
     if table.settings.tournament:

@@ -69,7 +69,7 @@ async def _told(context: Context, logs: Logs, listed: Sequence[Listed]) -> list[
     told = []
     for one in listed:
         with corrupt_tables.left_out(one.table.id):
-            if one.table.game in games.NAMES:
-                table = loading.without_game(one, places[one.table.id])
+            if one.table.game_name in games.NAMES:
+                table = loading.without_log(one, places[one.table.id])
                 told.append(render.info(table, context.people))
     return told

@@ -172,7 +172,7 @@ class Logs:
 
     async def table(self, table_id: str) -> StoredTable | None:
         row = (await self._connection.execute(_ROW, {"table": table_id})).first()
-        return rows.from_row(row) if row else None
+        return rows.table_of(row) if row else None
 
     async def places(self, table_ids: Iterable[str]) -> dict[str, list[Place]]:
         """Who sits where, for each of these tables."""
@@ -427,7 +427,7 @@ def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:
 
 
 def _listed(row: Any) -> Listed:
-    table = rows.from_row(row)
+    table = rows.table_of(row)
     # Most tables have no clock, and the entry may be long.
     timed = table.settings.speed != "relaxed" and row.clock
     clocks = msgspec.json.decode(row.clock).get("clock", []) if timed else []

@@ -133,11 +133,11 @@ class TableRegistry:
 
     def entry(self, table: Table, kind: EntryKind, **fields: Any) -> LogEntry:
         """The next entry of a table; the game stays as it is unless the fields say otherwise."""
-        running = table.running
+        session = table.session
         numbers = {
-            "head": running.head if running else 0,
+            "head": session.head if session else 0,
             "depth": table.depth,
-            "floor": running.reached.floor if running else 0,
+            "floor": session.reached.floor if session else 0,
             "turn": table.turn,
         }
         return LogEntry(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
@@ -231,7 +231,7 @@ class TableRegistry:
     async def _append_moves(self, table: Table, lines: Sequence[LogEntry]) -> bool:
         """Take over what another process has written where that is nothing but moves."""
         await self._people.fetch(line.person for line in lines)
-        if not loading.go_on(table, lines):
+        if not loading.follow(table, lines):
             return False
         table.moved_on()
         self._wake(table)
@@ -271,7 +271,7 @@ class TableRegistry:
             # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it
             # for a while, and nobody is there any more and somebody is here, it is taken away: who
             # keeps it may not know how the game has gone on.
-            position = table.running.position if table.running else 0
+            position = table.session.position if table.session else 0
             if table.left_alone != position:
                 table.left_alone, table.left_at = position, time.monotonic()
             waited = time.monotonic() - table.left_at > _ALONE_SECONDS

@@ -1,5 +1,6 @@
-"""What is stored of a table beside its log, in short, for lists."""
+"""Rows of tables, seats and entries, and what they become."""
 
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import msgspec
@@ -13,12 +14,12 @@ from guildhall.table.view import Result
 
 
 class Place(Struct):
-    """Who sits on a seat: a person, a bot, or a bot that keeps a person's seat."""
+    """The player on a seat: a person, a bot, or a bot that plays for a person."""
 
     person: str | None = None
     bot: str = ""
     name: str = ""
-    """Of a player in an uploaded record."""
+    """The name of a player in an uploaded record."""
 
     @property
     def free(self) -> bool:
@@ -28,65 +29,64 @@ class Place(Struct):
         return {"table_id": table_id, "seat": seat, **asdict(self)}
 
 
-class StoredTable(Struct, kw_only=True):
-    """A row of `tables`."""
+@dataclass(eq=False, kw_only=True)
+class StoredTable:
+    """A row of `tables`: a field has a column of its name unless `row` says otherwise."""
 
     id: str
-    game: str
+    game_name: str = ""
     settings: TableSettings
     status: Status
     host: str
     created: int
     fingerprint: str = ""
-    """Of the rules it began with."""
+    """The rules that the game began with."""
     rematch: str = ""
     shared: bool = False
     uploaded: bool = False
     result: Result | None = None
-    word: str = ""
-    """Hash of the word that people enter to sit down; empty for none."""
+    password_hash: str = ""
+    """Empty without a password."""
 
     def row(self) -> dict[str, Any]:
-        row = {**asdict(self), **asdict(self.settings)}
-        del row["settings"]
-        branch = row.pop("branch") or Branch("", 0, "")
+        settings, branch = self.settings, self.settings.branch or Branch("", 0, "")
         return {
-            **row,
+            **{name: getattr(self, name) for name in _COLUMNS},
+            **{name: getattr(settings, name) for name in _SETTINGS},
+            "game": self.game_name,
+            "word": self.password_hash,
             "branch_of": branch.of,
             "branch_at": branch.at,
             "branch_name": branch.name,
-            "options": msgspec.json.encode(self.settings.options).decode(),
+            "options": msgspec.json.encode(settings.options).decode(),
             "result": encoded(self.result),
         }
+
+
+_COLUMNS: Final = {field.name for field in fields(StoredTable)} - {
+    "game_name", "settings", "result", "password_hash",
+}  # fmt: skip
+_SETTINGS: Final = set(TableSettings.__struct_fields__) - {"options", "branch"}
 
 
 def encoded(result: Result | None) -> str:
     return msgspec.json.encode(result).decode() if result else ""
 
 
-_PLAIN: Final = set(TableSettings.__struct_fields__) - {"options", "branch"}
-
-
-def from_row(row: Any) -> StoredTable:
+def table_of(row: Any) -> StoredTable:
+    """The table of a row."""
     columns = row._mapping
     settings = TableSettings(
         options=msgspec.json.decode(row.options),
         branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
-        **{name: columns[name] for name in _PLAIN},
+        **{name: columns[name] for name in _SETTINGS},
     )
     return StoredTable(
-        id=row.id,
-        game=row.game,
+        game_name=row.game,
         settings=settings,
-        status=row.status,
-        host=row.host,
-        created=row.created,
-        fingerprint=row.fingerprint,
-        rematch=row.rematch,
-        shared=row.shared,
-        uploaded=row.uploaded,
+        password_hash=row.word,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        word=row.word,
+        **{name: columns[name] for name in _COLUMNS},
     )
 
 
@@ -112,13 +112,13 @@ _NUMBERS: Final = [name for name in LogEntry.__struct_fields__ if name not in ("
 
 
 class Listed(Struct):
-    """A table for a list, with what its last entry says."""
+    """A table for a list, with numbers of its last entry."""
 
     table: StoredTable
     seq: int
     turn: int
     depth: int
     since: int
-    """When its clock began to run, or its position came about."""
+    """When its clock began to run."""
     clocks: list[int] = []
-    """What everybody had left then; empty where there is no clock."""
+    """Milliseconds that every seat had left then; empty without a clock."""

@@ -8,7 +8,6 @@ from msgspec.structs import asdict, replace
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
 from guildhall.core.state import State
-from guildhall.core.undo_point import UndoPoint
 from guildhall.server.accounts import secrets
 from guildhall.server.accounts.secrets import new_id, new_seed
 from guildhall.server.clock import now
@@ -37,7 +36,6 @@ from guildhall.server.tables import clocks, store
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
-from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import (
     CLOCKED,
@@ -50,7 +48,7 @@ from guildhall.table.entry import (
     Started,
     Text,
 )
-from guildhall.table.play import stage
+from guildhall.table.session import Applied, Session, Stamp
 from guildhall.table.settings import NewTable, checked_options
 from guildhall.table.view import EntryKind
 
@@ -82,7 +80,7 @@ async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
         created=now(),
         places=places,
     )
-    table.word = access.password_hash(table.id, wanted.password)
+    table.password_hash = access.password_hash(table.id, wanted.password)
     await lay(context, table)
     if wanted.start:
         await start(context, table, person)
@@ -115,7 +113,7 @@ async def lay(context: Context, table: Table) -> None:
     lines = first_lines(table)
     # What is stored has to be shown, so nothing may fail after that.
     await context.people.fetch(table.everybody())
-    await context.tables.store(table, lines, *store.add_table(table.stored(), table.places))
+    await context.tables.store(table, lines, *store.add_table(table, table.places))
     _laid(context, table, lines)
 
 
@@ -205,7 +203,9 @@ async def _check_welcome(context: Context, table: Table, person: str, word: str)
     if table.settings.club and not invited:
         await check_member(context, table.settings.club, person)
     said = access.password_hash(table.id, word)
-    if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
+    if table.password_hash and not (
+        invited or person == table.host or secrets.same(said, table.password_hash)
+    ):
         raise WrongTablePassword()
 
 
@@ -290,7 +290,7 @@ def reseated(
 ) -> LogEntry:
     """The entry which says that a seat is given to another."""
     details = _details(kind, place, table.places[seat], absent=absent)
-    if isinstance(details, Clocked) and kind in CLOCKED and table.pace.bank and table.running:
+    if isinstance(details, Clocked) and kind in CLOCKED and table.pace.bank and table.session:
         left = clocks.left_at if place.bot else partial(clocks.after_return, seat=seat)
         details.clock = left(table, at=now(), rests=context.people.rests)
     return context.tables.entry(table, kind, seat=seat, person=person, details=details)
@@ -318,31 +318,25 @@ async def start(context: Context, table: Table, person: str) -> None:
         announcements.check_open(context)
         seed = new_seed()
         state = table.game.new(len(table.places), seed, **table.settings.options)
-        line = started_line(context, table, seed, state)
+        session, entries, snapshots = begin(table, state, seed)
         await context.tables.store(
             table,
-            [line],
+            entries,
             store.begin(table.id, table.game.fingerprint),
-            store.add_snapshot(table.id, line.seq, state.snapshot()),
+            *(store.add_snapshot(table.id, *snapshot) for snapshot in snapshots),
         )
         table.status, table.fingerprint = "running", table.game.fingerprint
-        table.running = Running(UndoPoint(state, line.seq), line.seq, 0)
-        context.tables.publish(table, [line])
+        table.session = session
+        context.tables.publish(table, entries)
         context.lobbies.announce(table)
 
 
-def started_line(context: Context, table: Table, seed: int, state: State) -> LogEntry:
-    seq = table.seq + 1
-    details = Started(
-        seed=str(seed),
-        fingerprint=table.game.fingerprint,
-        stage=stage(state),
-        clock=clocks.at_start(table) if table.pace.bank else [],
-    )
-    turn = int(state.seat)
-    return context.tables.entry(
-        table, "started", details=details, head=seq, depth=0, floor=seq, turn=turn
-    )
+def begin(table: Table, state: State, seed: int) -> Applied:
+    """Begin the game of a table, with full clocks."""
+    begun = Session.start(state, Stamp(table.seq + 1, now()), seed)
+    if table.pace.bank and isinstance(begun.entries[0].details, Started):
+        begun.entries[0].details.clock = clocks.at_start(table)
+    return begun
 
 
 async def rematch(context: Context, table: Table, person: str) -> Table:
@@ -372,9 +366,9 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
             created=now(),
             places=[_place_again(place, person) for place in table.places],
         )
-        if table.word:
+        if table.password_hash:
             # Nobody knows its word: those who played are invited, and whomever they invite.
-            again.word = access.password_hash(again.id, new_id())
+            again.password_hash = access.password_hash(again.id, new_id())
         line = context.tables.entry(table, "rematch", person=person, details=Text(text=again.id))
         lines, asked = first_lines(again), _asked_again(table, again)
         await context.people.fetch(again.everybody())
@@ -384,7 +378,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
                 table,
                 [line],
                 store.set_rematch(table.id, again.id),
-                *store.add_table(again.stored(), again.places),
+                *store.add_table(again, again.places),
                 *(store.add_line(again.id, one) for one in lines),
                 *(social_store.invite(again.id, other, again.host) for other in asked),
             )
@@ -402,7 +396,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
 
 def _asked_again(table: Table, again: Table) -> list[str]:
     """Who is invited to play again at a table that is locked: all who played at the first."""
-    if not again.word:
+    if not again.password_hash:
         return []
     return [other for place in table.places if (other := place.person) and other != again.host]
 

@@ -1,11 +1,11 @@
-"""One table as the server holds it in memory."""
+"""One table in memory."""
 
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
@@ -14,73 +14,79 @@ from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.tables.clock_pauses import Rests, Span, put_off
-from guildhall.server.tables.messages import Seat, Status
+from guildhall.server.tables.messages import Seat
 from guildhall.server.tables.rows import Place, StoredTable
-from guildhall.server.tables.running import Running
 from guildhall.table.entry import CLOCKED, LogEntry, Text
-from guildhall.table.settings import TableSettings
-from guildhall.table.view import Result
-
-if TYPE_CHECKING:
-    from guildhall.server.socket.connection import Connection
+from guildhall.table.session import Session
 
 TAIL: Final = 32
-"""Entries kept in memory; older ones are read from the database when asked for."""
+"""Entries in memory; older ones are read from the database when needed."""
 _VERSIONS: Final = count(1)
 
 
-@dataclass(eq=False)
-class Table:
-    """What the log of a table says, and who watches it."""
+class Watcher(Protocol):
+    """A socket that follows tables or the lobby."""
 
-    id: str
+    person_id: str | None
+
+    def wake(self, table: "Table") -> None:
+        """The table has changed."""
+
+    def wake_presence(self, table: "Table") -> None:
+        """People have come to the table or left it."""
+
+    def wake_lobby(self, table: "Table") -> None:
+        """The table has appeared or changed in the lobby."""
+
+    async def tell_lobby(self) -> None:
+        """Any table of the lobby may have changed."""
+
+
+@dataclass(eq=False, kw_only=True)
+class Table(StoredTable):
+    """A table in memory: its row, its log, its session and its watchers."""
+
     game: Game
-    settings: TableSettings
-    status: Status
-    host: str
-    created: int
     places: list[Place]
     seq: int = 0
+    """The last entry of the log."""
     turn: int = NOBODY
     depth: int = 0
     since: int = 0
     """When the clock of the seat to act began to run."""
     clocks: list[int] = field(default_factory=list)
-    """Milliseconds that everybody had left then; empty where there is no clock."""
-    rematch: str = ""
-    shared: bool = False
-    uploaded: bool = False
+    """Milliseconds that every seat had left then; empty without a clock."""
     refused: str = ""
-    result: Result | None = None
-    word: str = ""
-    """Hash of what one has to say to sit down; empty where nothing."""
+    """Why the game cannot continue, as in `TableInfo`."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
-    fingerprint: str = ""
-    running: Running | None = None
-    """None before the start, and where the rules are other ones now."""
+    session: Session | None = None
+    """None before the start, or if the game began under other rules."""
     tail: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=TAIL))
-    thinking: int = 0
-    """The position that a bot thinks about; 0 for none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: "set[Connection]" = field(default_factory=set)
+    watchers: set[Watcher] = field(default_factory=set)
     elsewhere: dict[str, int] = field(default_factory=dict)
-    """Sockets that watch at other processes, by person; those of strangers under an empty name."""
+    """Sockets that watch at other processes, by person; those of visitors under an empty name."""
     behind: int = 0
-    """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
+    """An entry of another process that was not read because no one watches here."""
+    thinking: int = 0
+    """The position for which a bot move is being computed; 0 for none."""
     keeper: int = 0
-    """The process whose bots play here; 0 where that is not known."""
+    """The process that runs the bots of the table; 0 if unknown."""
     left_alone: int = 0
-    """The position at which the bot was last left to another process; 0 where it never was."""
+    """The last position at which the bot was left to another process; 0 if it never was."""
     left_at: float = 0.0
-    """When that was first done, by a clock that is never set."""
+    """When that happened first, by a monotonic clock."""
     seated: list[Seat] | None = None
-    """Who is shown on the seats; None when it has to be made anew."""
+    """Cache of the seats in `TableInfo`."""
     version: int = 0
     """Grows whenever what is shown of the table may have changed; never the same again."""
 
+    def __post_init__(self) -> None:
+        self.game_name = self.game.name
+
     def seat_of(self, person: str | None) -> int:
-        """Where somebody sits; PUBLIC for who does not."""
+        """The seat of a person; PUBLIC without one."""
         if person:
             for seat, place in enumerate(self.places):
                 if place.person == person:
@@ -93,11 +99,11 @@ class Table:
         return self.places[seat]
 
     def people(self) -> list[int]:
-        """Seats on which people play themselves."""
+        """Seats of people who play themselves."""
         return [s for s, place in enumerate(self.places) if place.person and not place.bot]
 
     def claimed(self) -> list[int]:
-        """Seats of people, also of those for whom a bot plays; they decide what all decide."""
+        """Seats of people, also of those for whom a bot plays; they vote on undo and on ending."""
         return [seat for seat, place in enumerate(self.places) if place.person]
 
     @property
@@ -108,64 +114,68 @@ class Table:
         return any(place.bot for place in self.places)
 
     def gives_hints(self) -> bool:
-        """One person alone among bots may ask for hints; several only where that was agreed.
+        """Whether players may ask for hints: alone among bots, or if the host allowed it.
 
-        Nobody may where the result is to say how well he plays himself.
+        There are none if the result measures how well people play.
         """
         return not self.counts and (self.settings.hints or len(self.claimed()) == 1)
 
     @property
     def counts(self) -> bool:
-        """The result says how well people play, so nothing may help them."""
+        """The result measures how well people play, so they get no help."""
         return self.settings.rated or bool(self.settings.tournament)
 
-    def game_on(self) -> Running:
-        """The running game; raises where there is none to play."""
+    def in_play(self) -> Session:
+        """The session of a running game; raises if there is none."""
         if self.refused:
             raise OtherRules(game=self.game.name)
-        if self.running is None or self.status != "running":
+        if self.session is None or self.status != "running":
             raise NotRunning()
-        return self.running
+        return self.session
+
+    def stands_at(self, position: int) -> bool:
+        """Whether the game is at this position."""
+        return self.session is not None and self.session.position == position
 
     def everybody(self) -> Iterator[str | None]:
-        """All of whom the table tells."""
+        """Ids of all people that the table shows."""
         yield self.host
         yield from (place.person for place in self.places)
         yield from (line.person for line in self.tail)
 
     def deadline(self, rests: Rests) -> int | None:
-        """When the time of the seat to act is over; None where no clock runs for it."""
-        if not self.pace.bank or not self._awaits_somebody():
+        """When the time of the seat to act is over; None if no clock runs for it."""
+        if not self.pace.bank or not self._awaits_person():
             return None
         return self._after(self.clocks[self.turn] if self.clocks else self.pace.bank * 1000, rests)
 
     def claimable(self, rests: Rests, days: float) -> int | None:
-        """When the seat to act has had so many days, and the others may let a bot play for it.
+        """When the others may let a bot play for the seat to act, after so many days.
 
-        None where a clock decides, or there is nobody to wait for or to do so.
+        None if a clock decides, or if no one waits for a person.
         """
-        if self.pace.bank or not self._awaits_somebody() or len(self.claimed()) == 1:
+        if self.pace.bank or not self._awaits_person() or len(self.claimed()) == 1:
             return None
         return self._after(int(days * DAY * 1000), rests)
 
-    def _awaits_somebody(self) -> bool:
-        """Whether a person is to act himself."""
+    def _awaits_person(self) -> bool:
+        """Whether it is the turn of a person."""
         if self.status != "running" or self.refused or self.turn == NOBODY:
             return False
         return not self.places[self.turn].bot
 
     def _after(self, milliseconds: int, rests: Rests) -> int:
-        """When the seat to act has had so much time."""
+        """The moment at which the seat to act has had so much time."""
         return put_off(self.rests(self.turn, rests), self.since, self.since + milliseconds)
 
     def present(self) -> Counter[str]:
-        """The sockets that watch, by person; those of strangers under an empty name."""
+        """The sockets that watch, by person; those of visitors under an empty name."""
         sockets = Counter(connection.person_id or "" for connection in self.watchers)
         sockets.update(self.elsewhere)
         return sockets
 
     def rests(self, seat: int, rests: Rests) -> list[Span]:
-        """When the clock of a seat rests, one time after the other."""
+        """The times at which the clock of a seat is paused, in order."""
         return rests.of(self.places[seat].person, self.settings.speed)
 
     @property
@@ -173,25 +183,8 @@ class Table:
         chosen = self.settings
         return Pace(chosen.bank, chosen.increment) if chosen.bank else PACES[chosen.speed]
 
-    def stored(self) -> StoredTable:
-        """The row of this table."""
-        return StoredTable(
-            id=self.id,
-            game=self.game.name,
-            settings=self.settings,
-            status=self.status,
-            host=self.host,
-            created=self.created,
-            fingerprint=self.fingerprint,
-            rematch=self.rematch,
-            shared=self.shared,
-            uploaded=self.uploaded,
-            result=self.result,
-            word=self.word,
-        )
-
     def append(self, lines: Sequence[LogEntry]) -> None:
-        """Take over entries that are durable now."""
+        """Add entries that are durable."""
         self.tail.extend(lines)
         self.seq, self.turn, self.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
         for line in lines:
@@ -199,7 +192,7 @@ class Table:
                 self.since, self.clocks = line.at, line.clock
 
     def lines_since(self, seq: int) -> list[LogEntry] | None:
-        """The entries after one; None where they are no longer in memory."""
+        """The entries after one; None if they are no longer in memory."""
         new = self.seq - seq
         if new <= 0:
             return []
@@ -208,16 +201,16 @@ class Table:
         return list(self.tail)[-new:] if new <= len(self.tail) else None
 
     def changed(self) -> None:
-        """What was shown of the table as a whole has to be made anew."""
+        """Anything about the table may have changed."""
         self.seated = None
         self.moved_on()
 
     def moved_on(self) -> None:
-        """The same where nothing has happened but moves."""
+        """Only moves were played."""
         self.version = next(_VERSIONS)
 
     def renamed(self, person: str, *, forget_words: bool) -> bool:
-        """Whether somebody who is called otherwise now sits here or is in the log."""
+        """Whether a person with a new name has a seat here or is in the log."""
         entries = [entry for entry in self.tail if entry.person == person]
         for entry in entries:
             if forget_words and entry.kind == "said":

@@ -1,117 +1,92 @@
-"""Taking moves back: freely, or further when all people at the table agree."""
-
-from collections.abc import Sequence
+"""Taking moves back: freely, or further if all people at the table agree."""
 
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.undo_point import UndoPoint
+from guildhall.server.clock import now
 from guildhall.server.context import Context
-from guildhall.server.errors import NotAllowed, NoUndoAsked
+from guildhall.server.errors import NotAllowed
 from guildhall.server.tables import clocks, loading
 from guildhall.server.tables.moves import seated
-from guildhall.server.tables.running import Running
 from guildhall.server.tables.table import Table
-from guildhall.table.entry import LogEntry, UndoAnswered, Undone, UndoRequested
-from guildhall.table.view import EntryKind
+from guildhall.table.entry import LogEntry, Undone
+from guildhall.table.errors import NoUndoAsked
+from guildhall.table.session import Applied, Session, Stamp
 
 
 async def undo(context: Context, table: Table, person: str, at: int) -> int:
-    """Take back the last move of somebody, where that is free."""
+    """Take back the last move of a person, if that is free."""
     async with table.lock:
-        running, seat = seated(table, person, at)
-        before = running.reached.before
-        if before is None or running.reached.undoable_by() != seat or table.places[seat].bot:
+        session, seat = seated(table, person, at)
+        if table.places[seat].bot:
             raise NothingToUndo()
-        line = _back_to(context, table, before, running.depth - running.reached.steps)
-        line.seat, line.person = seat, person
-        await _go_back(context, table, [line], before)
-        return line.seq
+        back = session.undo(seat, Stamp(table.seq + 1, now(), person))
+        await _return(context, table, back.session, back.entries)
+        return back.entries[0].seq
 
 
 async def ask_undo(context: Context, table: Table, person: str, at: int, before: int) -> int:
-    """Ask to go back to just before a move; done at once where nobody else has to agree."""
+    """Ask to return to just before a move; done at once if no one else has to agree."""
     async with table.lock:
-        running, seat = seated(table, person, at)
+        session, seat = seated(table, person, at)
         if table.counts and table.claimed() == [seat]:
-            # Where the result counts and nobody could disagree, what came to light stays there.
+            # Nobody could disagree: what came to light in a game that counts stays there.
             raise NothingToUndo()
         async with context.database.logs() as logs:
-            asked = await logs.standing_move(table.id, before)
-            if asked and asked.first:
+            move = await logs.standing_move(table.id, before)
+            if move and move.first:
                 # The steps of a move are taken back together.
-                asked = await logs.standing_move(table.id, asked.first)
-        if asked is None:
+                move = await logs.standing_move(table.id, move.first)
+        if move is None:
             raise NothingToUndo()
-        before = asked.seq
-        line = context.tables.entry(
-            table,
-            "undo-asked",
-            seat=seat,
-            person=person,
-            details=UndoRequested(to=asked.base, before=before),
-        )
-        await _answer(context, table, running, line)
-        return line.seq
+        asked = session.request_undo(seat, move, Stamp(table.seq + 1, now(), person))
+        return await _agree(context, table, asked)
 
 
 async def answer_undo(
     context: Context, table: Table, person: str, asked: int, *, agree: bool
 ) -> int:
+    """Agree to an open request, or decline it."""
     async with table.lock:
-        running = table.game_on()
+        session = table.in_play()
         seat = table.seat_of(person)
         if seat == PUBLIC:
             raise NotAllowed()
-        if running.asked is None or running.asked.seq != asked or seat in running.asked.agreed:
+        if session.request is None or session.request.seq != asked:
             raise NoUndoAsked()
-        kind: EntryKind = "undo-agreed" if agree else "undo-declined"
-        line = context.tables.entry(
-            table, kind, seat=seat, person=person, details=UndoAnswered(asked=asked)
-        )
-        await _answer(context, table, running, line)
-        return line.seq
+        stamp = Stamp(table.seq + 1, now(), person)
+        return await _agree(context, table, session.answer_undo(seat, agree=agree, stamp=stamp))
 
 
-async def _answer(context: Context, table: Table, running: Running, line: LogEntry) -> None:
-    """Store a wish or an answer; with it go back when all agree whose game it is."""
-    asked = loading.asked_after(running.asked, line)
-    if asked is None or not asked.agreed.issuperset(table.claimed()):
-        await context.tables.store(table, [line])
-        running.asked = asked
-        context.tables.publish(table, [line])
-        return
+async def _agree(context: Context, table: Table, answered: Applied) -> int:
+    """Store a request or an answer; if all people agree, return with it."""
+    session, entries, _ = answered
+    request = session.request
+    if request is None or not request.agreed.issuperset(table.claimed()):
+        await context.tables.store(table, entries)
+        table.session = session
+        context.tables.publish(table, entries)
+        return entries[0].seq
     async with context.database.logs() as logs:
-        target = await logs.line(table.id, asked.to)
+        target = await logs.line(table.id, request.to)
         if target is None:
             raise NothingToUndo()
         state = await loading.state_at(logs, table, target.depth, target.seq)
-    before = UndoPoint(state, target.seq)
-    back = _back_to(context, table, before, target.depth)
-    back.seat, back.seq = asked.seat, line.seq + 1
-    await _go_back(context, table, [line, back], before)
+    point = UndoPoint(state, target.seq)
+    stamp = Stamp(entries[0].seq + 1, now())
+    back = session.return_to(point, target.depth, stamp, request.seat)
+    await _return(context, table, back.session, entries + back.entries)
+    return entries[0].seq
 
 
-def _back_to(context: Context, table: Table, before: UndoPoint, depth: int) -> LogEntry:
-    return context.tables.entry(
-        table,
-        "undone",
-        details=Undone(to=before.number),
-        head=before.number,
-        base=before.number,
-        depth=depth,
-        floor=before.floor,
-        turn=int(before.state.seat),
-    )
-
-
-async def _go_back(
-    context: Context, table: Table, lines: Sequence[LogEntry], before: UndoPoint
+async def _return(
+    context: Context, table: Table, session: Session, entries: list[LogEntry]
 ) -> None:
-    """Store entries of which the last one brings back a position, and take it over."""
-    running, last = table.game_on(), lines[-1]
+    """Store entries of which the last one returns to an earlier position, and show it."""
+    last = entries[-1]
     if table.pace.bank and isinstance(last.details, Undone):
         # The time spent on a move that is taken back does not come back.
         last.details.clock = clocks.left_at(table, last.at, context.people.rests)
-    await context.tables.store(table, lines)
-    running.move_on(last, before)
-    context.tables.publish(table, lines)
+    await context.tables.store(table, entries)
+    table.session = session
+    context.tables.publish(table, entries)
