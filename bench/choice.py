@@ -1,4 +1,4 @@
-"""Which game is played where any would do."""
+"""The game to measure with, where any would do."""
 
 from guildhall import games
 

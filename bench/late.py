@@ -1,8 +1,8 @@
-"""What a move late in a game costs the page: `python -m bench.late GAME [TIMES]`.
+"""Measure what a move late in a game costs the page: `python -m bench.late GAME [FACTOR]`.
 
-The same moves of a game with as few seats as it has in every run, so that two clients can be
-compared; everything is animated. In processor time of the page's main thread, which a busy machine
-lengthens too, though less than what a clock says. Chromium is asked to be so many TIMES slower.
+Every run plays the same moves of a game with the fewest seats and all animations, so two versions
+of the client can be compared. The unit is processor time of the page's main thread, which depends
+less on other programs than elapsed time. Chromium is asked to be FACTOR times slower.
 """
 
 import asyncio
@@ -28,17 +28,17 @@ from tests.web.browser import options
 from tests.web.conftest import DESKTOP
 
 SEED: Final = 4
-"""Of the game that `played` plays."""
+"""The seed of the game."""
 LATE: Final = 0.75
-"""So much of the game has been played."""
+"""The share of the game before the measured moves."""
 WARM: Final = 6
-"""Moves before the first that counts: a new page draws much for the first time."""
+"""Moves that are not measured, because a new page draws much for the first time."""
 MOVES: Final = 24
 PARTS: Final = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
 async def spent(cdp: CDPSession) -> Counter[str]:
-    """Milliseconds that the main thread has worked, in all and for what."""
+    """Return the milliseconds of the main thread, in total and by kind of work."""
     metrics = (await cdp.send("Performance.getMetrics"))["metrics"]
     return Counter({one["name"]: 1000 * one["value"] for one in metrics if one["name"] in PARTS})
 
@@ -51,7 +51,7 @@ async def play(sockets: list[Socket], table: str, seat: int, move: str) -> None:
 
 
 async def watched(page: Page, url: str, game: str, slower: int) -> list[Counter[str]]:
-    """What each of the late moves costs a page on which the first seat looks on."""
+    """Return what each of the late moves costs the page of the first seat."""
     written = played(game, games.load(game).min_seats)
     steps = list(record.replay(games.load(game), written))
     turns = [step.state.seat for step in steps]
@@ -98,10 +98,10 @@ async def main(game: str, slower: int) -> None:
             await page.add_init_script(f"localStorage.guildhall ??= {kept!r};")
             costs = await watched(page, server.url, game, slower)
             await browser.close()
-    all_of_it = [cost["TaskDuration"] for cost in costs]
+    total = [cost["TaskDuration"] for cost in costs]
     figures = {
-        "main thread a move, median ms": round(statistics.median(all_of_it), 1),
-        "main thread a move, slowest ms": round(max(all_of_it), 1),
+        "main thread a move, median ms": round(statistics.median(total), 1),
+        "main thread a move, slowest ms": round(max(total), 1),
         **{
             f"{part}, mean ms": round(statistics.mean(cost[part] for cost in costs), 1)
             for part in PARTS

@@ -1,10 +1,8 @@
-"""Lets the levels of every game play each other, writes docs/levels.md and their ratings.
+"""Let the levels of every game play each other; write docs/levels.md and their ratings.
 
-Everything in that file comes from here, and so do the ratings in each game's `levels.json` and on
-the ladder.
-Results are kept in build/levels as they come, so that an interrupted run goes on where it
-stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play,
-and the others stay as they stand.
+The ratings in each game's `levels.json` and on the ladder come from here too. Results are stored in
+build/levels, so an interrupted run can be resumed. `LEVEL_GAMES=40` plays fewer games. Only the
+games named on the command line play, if any; the others keep their results.
 """
 
 import json
@@ -32,15 +30,15 @@ PAGE = ROOT / "docs" / "levels.md"
 FOLDER = ROOT / "build" / "levels"
 GAMES = int(os.environ.get("LEVEL_GAMES", "100"))
 _LONG = 100
-"""Minutes from which on a game is played half as often."""
+"""A game of more minutes is played half as often."""
 _APART = 10_000_000
-"""Between the seeds of the first deals of two games."""
+"""The distance of the first seeds of two games."""
 _BEFORE = 120_000_000
-"""No deal from there on was looked at to choose levels; earlier ones measured those before."""
+"""No deal from this seed on was used to choose the levels."""
 FIRST_RATING = 1000
-"""Of level 1."""
+"""The rating of level 1."""
 TENFOLD = 400
-"""A rating that is so much higher wins ten times as many games."""
+"""A rating that is higher by this wins ten times as many games."""
 
 
 NAMED = {
@@ -50,7 +48,7 @@ NAMED = {
     "master:200": ("9",),
     "grandmaster:200": ("9",),
 }
-"""Bots with a name, and the levels that each is measured by."""
+"""Named bots, and the levels that they play."""
 
 
 @dataclass(frozen=True)
@@ -79,9 +77,9 @@ def match(game: str, bot: str, other: str, progress: Progress) -> Played:
 
 
 def ratings(matches: list[Played]) -> dict[str, int]:
-    """What makes the results likeliest, if ten times the chance to win is worth 400 points.
+    """Return the ratings that make the results most likely (Bradley–Terry).
 
-    Every match counts as if both had won half a game more: nobody is infinitely better.
+    Every match counts as if both bots had won half a game more, so that all ratings are finite.
     """
     found = dict.fromkeys([*NUMBERS, *NAMED], 0.0)
     for _ in range(20_000):
@@ -162,7 +160,7 @@ def main() -> None:
             matches = [match(game, bot, other, progress) for bot, other in pairs]
             rated = ratings(matches)
             lines += ["", *section(game, matches, rated)]
-            # Written when all have played: results are kept for the levels as they are.
+            # Stored results depend on the levels, so new ratings are written at the end.
             keep(game, rated)
             rate_again(game, rated)
     PAGE.write_text("\n".join(lines) + "\n", "utf-8")
@@ -170,7 +168,7 @@ def main() -> None:
 
 
 def as_before(game: str) -> list[str]:
-    """The section of a game that does not play this time."""
+    """Return the section of a game that does not play in this run."""
     title = f"## {locales.text('en', f'{game}-title')}"
     _, found, rest = PAGE.read_text("utf-8").partition(f"{title}\n")
     return [title, rest.partition("\n## ")[0].rstrip("\n")] if found else [title, ""]

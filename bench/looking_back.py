@@ -1,10 +1,10 @@
-"""How long looking back takes: `python -m bench.looking_back`.
+"""Measure reviews and replays: `python -m bench.looking_back`.
 
-For each game: the processor time of one core that the review of a long game takes, as servers make
-it; `python -m bench.looking_back 10` judges only every tenth decision, `0` none. In the browser: a
-replay of more than 800 moves, one step and to anywhere: from the key or the click until the
-position is drawn, without motion; until something moves, with it; and the processor time of the
-page's main thread and of the server.
+For each game: the processor time of one core that the review of a long game takes on a server;
+`python -m bench.looking_back 10` judges only every tenth decision, `0` none. In the browser: a step
+and a jump in a replay of more than 800 moves, from the key or click until the position is drawn
+(without animations) or until something moves (with them), and the processor time of the page's
+main thread and of the server.
 """
 
 import json
@@ -33,7 +33,7 @@ from tests.web.conftest import DESKTOP, Visit
 from tests.web.test_end import upload
 
 REVIEWED = 250
-"""Moves that a game has at least, where it is ever so long."""
+"""The least number of moves of a game, if it ever takes so many."""
 REPLAYED = 800
 STEPS = 40
 _WATCH = """
@@ -80,7 +80,7 @@ def played(name: str, seats: int) -> Record:
 
 
 def long_one(name: str, moves: int) -> Record:
-    """With as few seats as make so many moves; the longest where none do."""
+    """Return a game with the fewest seats that takes so many moves, or the longest one."""
     game = games.load(name)
     written = played(name, game.min_seats)
     while len(written.moves) < moves and written.seats < game.max_seats:
@@ -89,7 +89,7 @@ def long_one(name: str, moves: int) -> Record:
 
 
 def reviewing(name: str, every: int) -> dict[str, Any]:
-    """Every so many decisions are judged one, which counts for all of them."""
+    """Judge one decision in `every`, and count it for all of them."""
     written = long_one(name, REVIEWED)
     steps = list(record.replay(games.load(name), written))
     seconds, judged = 0.0, 0
@@ -111,13 +111,13 @@ def reviewing(name: str, every: int) -> dict[str, Any]:
 
 
 def busy(cdp: CDPSession) -> float:
-    """Seconds of processor time that the main thread of the page has worked."""
+    """Return the processor time of the page's main thread in seconds."""
     metrics = cdp.send("Performance.getMetrics")["metrics"]
     return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
 
 
 def served(server: ServerProcess) -> float:
-    """Seconds of processor time that the server has worked."""
+    """Return the processor time of the server in seconds."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,10 +1,9 @@
-"""How soon a person sees something: `python -m bench.page`.
+"""Measure how soon users see something: `python -m bench.page`.
 
-For each game: JavaScript until its first table, first paint of a table on loopback, the time from
-a click to the new position on the screen, how long the page's main thread works for a move (also
-slowed down by Chromium) and how much comes over the socket, and how much the page shifted
-meanwhile.
-For the home page: when a new visitor on Chromium's "slow 3G" sees something, and when all of it.
+For each game: JavaScript until its first table, first paint of a table on loopback, time from a
+click to the new position on the screen, processor time of the page's main thread per move (also
+slowed down by Chromium), bytes received on the socket, and layout shift. For the home page: the
+time until a new visitor on Chromium's "slow 3G" sees something, and everything.
 """
 
 import gzip
@@ -28,7 +27,7 @@ from tests.web.player import Player, Seen, sit_down
 MOVES = 21
 SLOWED = 4
 QUIET = 1300
-"""Milliseconds after which everything that a move has set in motion stands still."""
+"""Milliseconds after which all animations of a move have ended."""
 _WATCH = """
 window.shift = 0;
 window.times = [];
@@ -45,7 +44,7 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-position'] });
 localStorage.guildhall ??= '{"language": "en", "ask": "never", "bots": "instant"}';
 """
-"""From a click until the frame in which the next position is drawn; nothing is asked twice."""
+"""Measures from a click until the frame that shows the next position."""
 _FIXED = """async () => {
   for (let task = 0; task < 40; task++) {
     let sum = 0;
@@ -54,8 +53,8 @@ _FIXED = """async () => {
     await new Promise((done) => setTimeout(done, 4));
   }
 }"""
-"""Always the same work, in small tasks as a move has: how much longer it takes tells how much
-Chromium slows down in fact, which on a busy machine is not what it was asked for."""
+"""A constant amount of work in small tasks, like those of a move. Its duration shows by how much
+Chromium really slows down, which differs from the requested factor on a busy machine."""
 _PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 _SCRIPTS = """() => performance.getEntriesByType('resource')
   .map((one) => new URL(one.name).pathname).filter((name) => name.endsWith('.js'))"""
@@ -63,11 +62,11 @@ _SCRIPTS = """() => performance.getEntriesByType('resource')
 
 SLOW_3G = {"offline": False, "latency": 2000, "downloadThroughput": 50_000,
            "uploadThroughput": 50_000}  # fmt: skip
-"""As the developer tools of Chromium have it: 400 kbit/s, two seconds for every answer."""
+"""The setting of Chromium's developer tools: 400 kbit/s, two seconds of latency."""
 
 
 class Work:
-    """What a page does on its main thread, in processor time, and what it receives by sockets."""
+    """Processor time of a page's main thread, and what it receives on sockets."""
 
     def __init__(self, page: Page) -> None:
         self.received = self.moves = 0
@@ -76,14 +75,14 @@ class Work:
         page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
 
     def slow_down(self, page: Page, times: int) -> float:
-        """How many times slower the page has become in fact."""
+        """Slow the page down; return by which factor it really became slower."""
         page.evaluate(_FIXED)
         before = self._fixed(page)
         self._cdp.send("Emulation.setCPUThrottlingRate", {"rate": times})
         return self._fixed(page) / before
 
     def _fixed(self, page: Page) -> float:
-        """Seconds that the fixed work takes, the median of several times."""
+        """Return the median of the seconds that the constant work takes."""
         taken = []
         for _ in range(5):
             before = self.seconds()
@@ -103,7 +102,7 @@ class Work:
 
 
 def play_on(player: Player, beside: Page, work: Work, moves: int) -> list[float]:
-    """Milliseconds that the main thread of the page beside works for each move."""
+    """Play moves; return the main thread's milliseconds per move on the other page."""
     times: list[float] = []
     seen: Seen = player.wait_for_turn()
     while len(times) < moves and not seen.over:
@@ -117,7 +116,7 @@ def play_on(player: Player, beside: Page, work: Work, moves: int) -> list[float]
 
 
 def slow_line(browser: Browser, url: str) -> dict[str, Any]:
-    """The first visit over a slow line."""
+    """Measure the first visit over a slow connection."""
     context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
     page = context.new_page()
     cdp = context.new_cdp_session(page)
@@ -132,7 +131,7 @@ def slow_line(browser: Browser, url: str) -> dict[str, Any]:
 
 
 def script_of(page: Page) -> int:
-    """Bytes of JavaScript, gzipped, that the page has loaded."""
+    """Return the bytes of JavaScript, gzipped, that the page has loaded."""
     loaded = {STATIC / name.lstrip("/") for name in page.evaluate(_SCRIPTS)}
     return sum(len(gzip.compress(script.read_bytes())) for script in loaded)
 
@@ -143,7 +142,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
     page = context.new_page()
     page.goto(url)
     sit_down(page, game, "random")
-    # The same table in another window, which nobody asks anything: looking costs time too.
+    # A second window shows the same table, because measuring takes time in the first.
     beside = context.new_page()
     work = Work(beside)
     beside.goto(page.url)

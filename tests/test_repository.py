@@ -69,10 +69,12 @@ def test_no_folder_of_tests_is_left_out() -> None:
         assert "collect_ignore" not in file.read_text("utf-8"), file
 
 
+NAME = r"guildhall(?![-\w/]|\.\w)"
 INSTALLED = re.compile(
-    r"(?:\b(?:install|add|inject)\b[^\n;&|`]*?|(?:\buvx|(?:pipx|uv tool) run|--with|--from))"
-    r"[ =]['\"]?guildhall(?![-\w./])"
-    r"|(?<![\w.])guildhall(?:\[[\w{]|\s*[=~<>]=)"
+    r"(?:\b(?:install|add|inject|download|wheel)\b[^\n;&|`]*?"
+    r"|(?:\buvx|(?:pipx|uv tool) run|--with|--from))[ =]['\"]?" + NAME + r"|"
+    r"(?<![\w.])guildhall(?:\[[\w{]|\s*[=~<>!]=| @ )|"
+    r"dependencies = \[[^\]]*['\"]" + NAME + r"|pypi\.org/\w+/guildhall(?!-)"
 )
 
 
@@ -87,6 +89,11 @@ INSTALLED = re.compile(
         "pipx run guildhall play",
         "uv add numpy guildhall",
         "guildhall>=0.1",
+        "guildhall != 0.1",
+        "guildhall @ git+https://example.org/x.git",
+        "First run pip install guildhall.",
+        'dependencies = ["numpy", "guildhall"]',
+        "https://pypi.org/project/guildhall/",
     ],
 )
 def test_an_instruction_to_install_another_project_is_found(line: str) -> None:
@@ -117,5 +124,6 @@ def test_nothing_installs_the_project_called_guildhall() -> None:
             text = file.read_text("utf-8")
         except UnicodeDecodeError:
             continue
+        text = text.replace("\\\n", " ")
         found += [f"{file.relative_to(ROOT)}: {match[0]}" for match in INSTALLED.finditer(text)]
     assert found == []

@@ -1,4 +1,4 @@
-"""Work is spread one way, and what a game started ends with it."""
+"""Tasks are spread over processes, and processes end with their parent or their game."""
 
 import os
 import signal
@@ -27,12 +27,12 @@ def square(number: int) -> int:
     return number * number
 
 
-def test_every_task_is_answered_once() -> None:
+def test_every_task_has_one_result() -> None:
     assert sorted(spread(square, range(5))) == [0, 1, 4, 9, 16]
     assert list(spread(square, [])) == []
 
 
-def test_an_error_of_a_task_reaches_whoever_asked() -> None:
+def test_an_error_of_a_task_is_raised() -> None:
     with pytest.raises(ValueError, match="unlucky"):
         list(spread(square, [13]))
 
@@ -43,28 +43,28 @@ def note_and_stay(note: Path) -> None:
 
 
 @external("pidfd", hasattr(os, "pidfd_open"))
-def test_nobody_works_on_for_who_was_killed(tmp_path: Path) -> None:
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "note")
-    asks = (
+    code = (
         "from pathlib import Path; from guildhall.spread import spread;"
         "from tests.test_spread import note_and_stay;"
         f"list(spread(note_and_stay, [Path({str(tmp_path / 'note')!r})]))"
     )
-    # Who is killed leaves the folder of his processes behind.
+    # A killed parent leaves the folder of its workers behind.
     with TemporaryDirectory() as left:
         environment = {**os.environ, "TMPDIR": left}
-        asking = subprocess.Popen([sys.executable, "-c", asks], cwd=ROOT, env=environment)
-        working = os.pidfd_open(int((tmp_path / "note").read_text()))
+        parent = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, env=environment)
+        worker = os.pidfd_open(int((tmp_path / "note").read_text()))
         try:
-            asking.kill()
-            asking.wait()
-            assert wait([working], 60), "it works on"
+            parent.kill()
+            parent.wait()
+            assert wait([worker], 60), "the worker goes on"
         finally:
-            os.close(working)
+            os.close(worker)
 
 
 def program(folder: Path) -> str:
-    """A bot that notes when it begins, and notes when its input ends."""
+    """Return a bot that writes a note when it starts and when its input ends."""
     code = folder / "noting.py"
     code.write_text(
         "import json, pathlib, sys\n"
@@ -80,7 +80,7 @@ def program(folder: Path) -> str:
 def test_a_failed_match_leaves_no_program_running(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A busy machine takes longer to let it end.
+    # On a busy machine the program takes longer to end.
     monkeypatch.setattr(outside, "_GOODBYE_SECONDS", 60.0)
     game = games.load(games.NAMES[0])
     setting = Setting(game.name, (program(tmp_path), "random"), 2, 2, 0, {})

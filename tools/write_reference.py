@@ -43,7 +43,8 @@ def cli_page() -> str:
     for module in pkgutil.iter_modules(cli.__path__):
         import_module(f"{cli.__name__}.{module.name}")
     title, _, rest = app.generate_docs().partition("\n")
-    rest = rest.replace(' *[default: ""]*', "").rstrip()
+    # Started with `python -m`, cyclopts shows the name of this module in the usage of commands.
+    rest = rest.replace(' *[default: ""]*', "").replace(" -m tools.write_reference", "").rstrip()
     return f"{title}\n\n{_NOTE}\n\n{_ENGLISH}\n{rest}\n"
 
 

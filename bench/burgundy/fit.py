@@ -1,9 +1,9 @@
-"""Fits what things are worth in The Castles of Burgundy to what came of them.
+"""Fit the evaluation of The Castles of Burgundy to the results of games.
 
-Masters play each other on all estates, now and then with a whim so that weaker positions occur
-too, and `evaluation.json` is written anew from the least squares of their final scores:
-`PYTHONPATH=build/compiled python -m bench.burgundy.fit 1000` plays 1,000 games. Masters think by
-the figures there are, so a second run starts from better games.
+Masters play each other on all estates, with occasional random moves so that weaker positions occur
+too. A least-squares fit of their final scores replaces `evaluation.json`.
+`PYTHONPATH=tests/compiled python -m bench.burgundy.fit 1000` plays 1,000 games. The masters use the
+current evaluation, so a second run starts from better games.
 """
 
 import json
@@ -29,18 +29,18 @@ FIRST_DEAL = 10_000_000
 SIMULATIONS = 300
 WHIMS = 0.05
 LOOKS = 0.3
-"""The share of positions that are looked at."""
+"""The share of positions that are sampled."""
 PATIENCE = 0.95
-"""How much what finally came counts against what is expected a look later; calms the figures."""
+"""The weight of the final score against the estimate at the next sample; reduces variance."""
 PASSES = 5
 CALM = 3.0
 
 Look = tuple[list[int], int, int]
-"""The things of a player, his dice to come and his points in hand."""
+"""The counts of a player, the dice to come and the points so far."""
 
 
 def play(deal: int) -> list[tuple[list[Look], int]]:
-    """A game of masters: the looks at each player, and the final score."""
+    """Play a game of masters; return the samples of each player and the final score."""
     estates = "random" if deal % 9 else "basic"
     state = games.load("burgundy").new(2, deal, estates=estates)
     assert isinstance(state, Burgundy)
@@ -64,7 +64,7 @@ def play(deal: int) -> list[tuple[list[Look], int]]:
 
 
 def fit(played: list[tuple[list[Look], int]]) -> np.ndarray:
-    """The worth of each thing at each knot, in points."""
+    """Return the value of each thing at each knot, in points."""
     rows = np.array([look[0] for looks, _ in played for look in looks], float)
     dice = np.array([look[1] for looks, _ in played for look in looks], float)
     hand = np.array([look[2] for looks, _ in played for look in looks], float)
@@ -87,7 +87,7 @@ def fit(played: list[tuple[list[Look], int]]) -> np.ndarray:
 
 
 def write(worth: np.ndarray) -> None:
-    """In the groups the file has, each thing on a line of its own."""
+    """Format the file in its groups, with one thing in a line."""
     names = {name: len(rows) for name, rows in json.loads(FIGURES.read_text("utf-8")).items()}
     groups, start = [], 0
     for name, size in names.items():
@@ -99,7 +99,7 @@ def write(worth: np.ndarray) -> None:
 
 def main() -> None:
     if not compiled():
-        sys.exit("Games are played with compiled rules: PYTHONPATH=build/compiled.")
+        sys.exit("Games are played with compiled rules: PYTHONPATH=tests/compiled.")
     deals = range(FIRST_DEAL, FIRST_DEAL + int(sys.argv[1]))
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         found = list(track(pool.map(play, deals), total=len(deals)))
