@@ -58,7 +58,7 @@ async def told_news(socket: Socket) -> dict[str, Any]:
     """The next thing that everybody is told."""
     while True:
         message = await socket.next()
-        if message["type"] == "house":
+        if message["type"] == "notices":
             return dict(message["news"])
 
 

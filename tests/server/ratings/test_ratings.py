@@ -309,7 +309,7 @@ def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
         """The places of those who are gone when the log is another."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
-            return {one.person: one.place for one in store.told(connection) if one.gone}
+            return {one.person: one.place for one in store.from_logs(connection) if one.gone}
 
     within(run())
 

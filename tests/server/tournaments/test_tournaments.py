@@ -266,7 +266,7 @@ def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: Ne
                 for place in list(table.places):
                     await endings.resign(found, table, str(place.person))
             await rounds.advance(found, cup)
-            told = await tournaments.told(found, cup)
+            told = await tournaments.details(found, cup)
             assert len(told.rounds) == 2
             # At a table that all have left, all share.
             assert all(table.points == [0.5, 0.5] for table in told.rounds[0].tables)
@@ -332,10 +332,10 @@ def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabas
                 assert set(await tournaments_store.due(connection, soon)) == {full, empty}
             for one in (full, empty):
                 await rounds.advance(found, one)
-                assert (await tournaments.told(found, one)).info.status == "open"
+                assert (await tournaments.details(found, one)).info.status == "open"
                 await rounds.advance(found, one, soon)
-            assert (await tournaments.told(found, full)).info.status == "running"
-            assert (await tournaments.told(found, empty)).info.status == "cancelled"
+            assert (await tournaments.details(found, full)).info.status == "running"
+            assert (await tournaments.details(found, empty)).info.status == "cancelled"
 
     within(run())
 
@@ -361,8 +361,8 @@ def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
                 assert owls.owner.id == ben.person.id
             else:
                 await tournaments.leave_all(found, ann.person.id)
-            assert (await tournaments.told(found, mine)).info.status == "cancelled"
-            left = await tournaments.told(found, other)
+            assert (await tournaments.details(found, mine)).info.status == "cancelled"
+            left = await tournaments.details(found, other)
             assert (left.info.status, left.entrants) == ("open", [])
 
     within(run())
@@ -381,10 +381,10 @@ def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewD
             assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
             # Somebody has gone since it was found to be full.
             await rounds.advance(found, cup)
-            assert (await tournaments.told(found, cup)).info.status == "open"
+            assert (await tournaments.details(found, cup)).info.status == "open"
             await tournaments.enter(found, ann.person.id, cup)
             await rounds.advance(found, cup)
-            assert (await tournaments.told(found, cup)).info.status == "running"
+            assert (await tournaments.details(found, cup)).info.status == "running"
 
     within(run())
 
@@ -411,7 +411,7 @@ def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDa
             async with found.database.connect() as connection:
                 assert await tournaments_store.due(connection, now()) == [cup]
             await rounds.advance(found, cup)
-            told = await tournaments.told(found, cup)
+            told = await tournaments.details(found, cup)
             assert [len(one.tables) for one in told.rounds] == [1]
 
     within(run())
@@ -452,8 +452,8 @@ def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
             timed = await made(found, ann, begins=now() + 3_600_000)
             for before, status in ((earlier, "open"), (now() + 1000, "cancelled")):
                 await found.database.writer.write([tournaments_store.expire(before)])
-                assert (await tournaments.told(found, forgotten)).info.status == status
-            assert (await tournaments.told(found, timed)).info.status == "open"
+                assert (await tournaments.details(found, forgotten)).info.status == status
+            assert (await tournaments.details(found, timed)).info.status == "open"
 
     within(run())
 

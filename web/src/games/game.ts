@@ -80,32 +80,35 @@ export type Printed<T> = T extends (infer Item)[]
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;
-  /** The numbers of an opponent that matter, beside the name; seen even where the rest is folded. */
+  /** The shared board and the area of the near seat. */
   Summary: Component<OpponentProps<View, Material>>;
-  /** Room for one opponent, in pixels: the log below must not move when things come and go. */
+  /** The important numbers of an opponent, beside the name; visible even if the rest is folded. */
   room: number;
-  /** Room for the only opponent, where that is more. */
+  /** Height for one opponent, in pixels, so that the log below does not move. */
   roomAlone?: number;
-  /** The rest of an opponent, compact but complete; stands below the name. */
+  /** Height for a single opponent, if that is more. */
   Opponent: Component<OpponentProps<View, Material>>;
-  /** What the near seat acts with, where the table leaves it out on a narrow screen: it lies beside the tray there. */
+  /** The rest of an opponent, compact but complete; below the name. */
   Hand?: Component<OpponentProps<View, Material>>;
-  /** The areas of the table, from the top. */
+  /** The near player's holdings, which on a narrow screen are beside the action bar. */
   areas?: Area[];
   /** The rule that explains a thing, by the thing or its kind; H opens it while the tip of the thing is shown. */
   rules?: Record<string, string>;
-  /** The kind of thing that is laid on another: picked, it is shown where it would lie. */
+  /**
+   * The rule that explains a thing, by the thing or its kind; H opens it while the tooltip is
+   * shown.
+   */
   laid?: string;
-  /** A price or a gain as a number and a silhouette, where its words are too long for a small thing. */
+  /** The kind of thing that is placed on another: picked, it is shown at its target. */
   sign?(said: Sentence): Sign | null;
-  /** What flies when an event happens. */
+  /** A price or a gain as a number and a silhouette, if its text is too long for a small thing. */
   flights(event: Event): Flight[];
-  /** The view with the points that count: all that is scored already, and in the end the result. */
+  /** The flying notes of an event. */
   counted?(view: View, material: Material, result: number[] | null): View;
-  /** The seats in the order of their turns. */
+  /** The view with the current points, and at the end with the result. */
   order?(view: View): number[];
-  /** How a source of points is shown at the end; without it sources have colours of the house. */
+  /** The seats in turn order. */
   source?(source: string): SourceLook;
-  /** What went from where to where between two positions, where things have no names of their own. */
+  /** The presentation of a source of points at the end; by default generic colours. */
   travels?(before: View, after: View, material: Material): Flight[];
 }

@@ -1,4 +1,4 @@
-/** The games that the server offers, and their printed material, fetched once. */
+/** The games of the server and their printed material, loaded once. */
 
 import { call } from '../api/http';
 import type { GameBox, GameInfo } from '../api/types';

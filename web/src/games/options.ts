@@ -1,4 +1,4 @@
-/** How a table is set up. */
+/** The setup of a table. */
 
 import type { GameInfo, OptionInfo } from '../api/types';
 import { labelled, t, words } from '../words/words.svelte';
@@ -10,7 +10,7 @@ export const optionName = (game: string, option: string): string => t(`${game}-o
 export const valueName = (game: string, option: string, value: string | number): string =>
   t(`${game}-option-${written(option)}-${written(value)}`);
 
-/** Whether an option changes anything, as the others are set. */
+/** Whether an option has an effect with the other settings. */
 export const matters = ({ needs }: OptionInfo, options: Options): boolean =>
   Object.entries(needs).every(([other, values]) => values.includes(options[other]!));
 
@@ -20,10 +20,12 @@ export const usual = ({ options }: GameInfo): Options =>
 const same = (one: Options, other: Options): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
-/** The words of the options, which the page of the game has. */
+/** The texts of the options, part of the game's page. */
 export const needOptions = (game: string): Promise<void> => words.needPage(game);
 
-/** A table's set-up in a few words: its preset, or what is otherwise; nothing where it is usual. */
+/**
+ * The setup of a table in a few words: its preset, or unusual options; empty if it is the default.
+ */
 export function setUpInWords(info: GameInfo | undefined, options: Options): string {
   if (!info || same(usual(info), options)) return '';
   const preset = info.presets.find((one) => same(one.options, options));

@@ -73,20 +73,20 @@ class PeopleController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me", summary="Who you are here")
+    @get("/me", summary="Get the current user")
     async def me(self, context: TheContext, visitor: TheVisitor) -> Me:
         if visitor.session is None:
             return Me(None, "", mail=context.accounts.has_mail, news=announcements.current(context))
         return await _told(context, visitor.session)
 
-    @post("/guests", summary="Play at once under a name")
+    @post("/guests", summary="Play as a guest")
     async def new_guest(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewGuest]
     ) -> Response[Me]:
         context.buckets.take("guests", visitor.address, context.limits.guests)
         return await me_of(context, await context.people.new_guest(data.name))
 
-    @put("/me/name", summary="Be called otherwise, as a guest")
+    @put("/me/name", summary="Rename a guest")
     async def name_guest(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewGuest]
     ) -> Me:
@@ -96,7 +96,7 @@ class PeopleController(Controller):
         context.person_changed(person.id)
         return await _told(context, Session(session.id, person, session.token))
 
-    @put("/me/holiday", summary="Let the clocks of slow tables rest for you")
+    @put("/me/holiday", summary="Start or end a holiday")
     async def take_holiday(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[TakeHoliday]
     ) -> Me:
@@ -104,7 +104,7 @@ class PeopleController(Controller):
         context.person_changed(visitor.id)
         return await _told(context, visitor.known())
 
-    @post("/account", summary="Turn the guest you are into an account")
+    @post("/account", summary="Turn a guest into an account")
     async def new_account(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewAccount]
     ) -> Response[Me]:
@@ -115,7 +115,7 @@ class PeopleController(Controller):
         context.person_changed(session.person.id)
         return await me_of(context, session, data.email or "")
 
-    @delete("/account", summary="Delete your account for ever")
+    @delete("/account", summary="Delete the account")
     async def delete_account(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[DeleteAccount]
     ) -> Response[None]:
@@ -138,7 +138,7 @@ class PeopleController(Controller):
         session = await context.people.sign_in(data.name, data.password)
         return await me_of(context, session, await context.people.email(session.person.id))
 
-    @get("/sessions", summary="Your devices")
+    @get("/sessions", summary="List sessions")
     async def devices(self, context: TheContext, visitor: TheVisitor) -> list[Device]:
         return await context.people.devices(visitor.known())
 
@@ -156,11 +156,11 @@ class PeopleController(Controller):
         await context.people.sign_out(visitor.known(), device)
         context.sockets.close(session=device)
 
-    @get("/bots", summary="Your bot accounts")
+    @get("/bots", summary="List bot accounts")
     async def bots(self, context: TheContext, visitor: TheVisitor) -> list[BotAccount]:
         return await context.people.bots(visitor.id)
 
-    @post("/bots", summary="Make a bot account")
+    @post("/bots", summary="Create a bot account")
     async def new_bot(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewBotAccount]
     ) -> BotAccount:
@@ -179,7 +179,7 @@ class AccountsController(Controller):
     path = "/api"
     tags = ("accounts",)
 
-    @put("/account/password", summary="Choose another password; other devices are signed out")
+    @put("/account/password", summary="Change the password and sign out other devices")
     async def change_password(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewPassword]
     ) -> Response[Me]:
@@ -196,14 +196,14 @@ class AccountsController(Controller):
         context.buckets.take("passwords", visitor.id, context.limits.sign_ins)
         await context.accounts.set_email(visitor.known(), data.password, data.email)
 
-    @get("/me/export", summary="All that this server knows of you")
+    @get("/me/export", summary="Export all stored data")
     async def export(self, context: TheContext, visitor: TheVisitor) -> Response[Export]:
         context.buckets.take("exports", visitor.id, context.limits.exports)
         found = await context.accounts.export(visitor.known())
         named = {"Content-Disposition": 'attachment; filename="guildhall.json"'}
         return Response(found, headers=named)
 
-    @post("/resets", summary="Ask for a letter to reset a password", status_code=204)
+    @post("/resets", summary="Request a password-reset e-mail", status_code=204)
     async def ask_reset(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[AskReset]
     ) -> None:
@@ -215,7 +215,7 @@ class AccountsController(Controller):
         context.buckets.take("e-mails", address, limits.emails)
         context.background.start(context.accounts.send_resets(data.email, visitor.language))
 
-    @put("/resets", summary="Reset a password by the link of a letter")
+    @put("/resets", summary="Reset a password with the token of an e-mail")
     async def use_reset(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[UseReset]
     ) -> Response[Me]:

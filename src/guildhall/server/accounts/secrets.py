@@ -9,18 +9,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _ALPHABET: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-_LETTERS: Final = 14
+_LENGTH: Final = 14
 _HASHER: Final = PasswordHasher()  # Argon2id
 
 
 def new_id() -> str:
     """A random id that cannot be guessed: the link of a table is its id."""
     # One random number for all characters: a system call for each takes ten times as long.
-    number, letters = secrets.randbelow(len(_ALPHABET) ** _LETTERS), ""
-    for _ in range(_LETTERS):
-        number, letter = divmod(number, len(_ALPHABET))
-        letters += _ALPHABET[letter]
-    return letters
+    number, text = secrets.randbelow(len(_ALPHABET) ** _LENGTH), ""
+    for _ in range(_LENGTH):
+        number, index = divmod(number, len(_ALPHABET))
+        text += _ALPHABET[index]
+    return text
 
 
 def new_token() -> str:

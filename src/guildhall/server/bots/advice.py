@@ -1,4 +1,4 @@
-"""The best moves with their reasons, as a worker thinks them."""
+"""Computes the best moves with their reasons, in a worker process."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from guildhall.server.tables.messages import Hint, HintReason, Hints
 
 
 def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
-    """What a strong bot considers, from what the seat may know."""
+    """The moves that a strong bot considers, from what the seat may know."""
     adviser = Grandmaster(seed, budget)
     advice = adviser.advise(perspective)
     game = perspective.game
@@ -30,5 +30,5 @@ def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
 
 
 def worded(reasons: Sequence[why.Reason]) -> list[HintReason]:
-    """Reasons as they are told."""
+    """The reasons as API messages."""
     return [HintReason(one.message, dict(one.facts()), one.points) for one in reasons]

@@ -1,4 +1,4 @@
-"""Whose turn it is to be served: one person after the other, however much each one asks for."""
+"""Round-robin scheduling over people, regardless of how many requests each has."""
 
 from collections import Counter, OrderedDict, deque
 from typing import Generic, TypeVar
@@ -7,11 +7,11 @@ Wish = TypeVar("Wish")
 
 
 class Turns(Generic[Wish]):
-    """What waits, by person."""
+    """The pending requests, by person."""
 
     def __init__(self, most_at_once: int) -> None:
         self._most_at_once = most_at_once
-        """So many wishes of one person are served at a time."""
+        """Maximum number of concurrent requests per person."""
         self._waiting: OrderedDict[str, deque[Wish]] = OrderedDict()
         """The person served longest ago comes first."""
         self._served: Counter[str] = Counter()
@@ -20,14 +20,14 @@ class Turns(Generic[Wish]):
         return sum(map(len, self._waiting.values()))
 
     def all(self) -> list[Wish]:
-        """Everything that waits."""
+        """All pending requests."""
         return [wish for wishes in self._waiting.values() for wish in wishes]
 
     def add(self, person: str, wish: Wish) -> None:
         self._waiting.setdefault(person, deque()).append(wish)
 
     def take(self) -> tuple[str, Wish] | None:
-        """The next wish and whose it is, served until `done`; None where nobody may be served."""
+        """The next request and its person, served until `done`; None if there is none."""
         for person, wishes in self._waiting.items():
             if self._served[person] < self._most_at_once:
                 self._served[person] += 1

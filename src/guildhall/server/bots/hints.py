@@ -1,4 +1,4 @@
-"""Hints for somebody at a table."""
+"""Hints for a player."""
 
 from typing import TYPE_CHECKING
 

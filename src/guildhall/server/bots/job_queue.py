@@ -1,11 +1,10 @@
-"""The queue of jobs in PostgreSQL, by procrastinate: any process of any machine takes them.
+"""The job queue in PostgreSQL, by procrastinate; any process on any machine takes jobs.
 
-Each kind of job has a queue of its own: a process does not take jobs of kinds that it does not do.
+Each kind of job has its own queue, so a process takes only the kinds it can do.
 
-Nothing here is a source of truth: a job only says where to look, whoever takes it looks whether it
-is still wanted, and whoever wanted it puts it in again where it was lost. So the schema of the
-queue is no part of our migrations: it is made where there is none, and made anew where the library
-has brought another.
+The queue is not a source of truth: a job contains only references, the worker checks whether it is
+still needed, and the sender enqueues a lost job again. So its schema is not part of our migrations:
+it is created if missing, and recreated for another version of the library.
 """
 
 import asyncio
@@ -29,18 +28,18 @@ if TYPE_CHECKING:
 SCHEMA: Final = "guildhall_jobs"
 _MOST_CONNECTIONS: Final = 4
 _BEAT: Final = 1.0
-"""Seconds after which a process says again that it lives, and looks after those that do not."""
+"""Seconds between heartbeats of a process, which also checks the others."""
 _GONE: Final = 5.0
-"""Seconds of silence after which the jobs of a process are for others."""
+"""Seconds without a heartbeat after which other processes take over the jobs of a process."""
 _AGAIN: Final = 1.0
-"""Seconds until the queue is looked at again by who is not told, and a job is tried again."""
+"""Seconds between polls of the queue without notifications, and before a retry."""
 _LOG = logging.getLogger(__name__)
 
 _FOUND: Final = text(
     "SELECT obj_description(oid, 'pg_namespace') FROM pg_namespace WHERE nspname = :schema"
 )
-# The next job of somebody comes a turn after his last one, and never before the turn that is
-# being served: so everybody has a job done before somebody has a second one done.
+# Round robin: a person's next job comes one turn after their last one, and never before the turn
+# being served, so every person has one job done before any has a second one done.
 _TURN: Final = """
     SELECT greatest(
         coalesce(min(-priority) FILTER (WHERE status = 'todo'), 0),
@@ -61,7 +60,7 @@ _WAITING: Final = """
 
 
 def prepare(connection: Connection) -> None:
-    """Make sure that there is a queue as this library wants it; the caller holds a lock."""
+    """Create the queue's schema for this version of the library; the caller holds a lock."""
     from procrastinate.schema import SchemaManager
 
     wanted = SchemaManager.get_schema()
@@ -75,16 +74,16 @@ def prepare(connection: Connection) -> None:
         f"SET LOCAL search_path TO {SCHEMA}",
     ):
         connection.execute(text(statement))
-    # Several statements go out together only where nothing has to be filled in.
+    # Several statements can be sent together only without parameters.
     connection.execution_options(no_parameters=True).exec_driver_sql(wanted)
     connection.execute(text("SET LOCAL search_path TO DEFAULT"))
 
 
 class JobQueue:
-    """Jobs that wait, put in and taken by all processes."""
+    """The job queue, shared by all processes."""
 
     def __init__(self, url: URL) -> None:
-        # Only there where PostgreSQL is used.
+        # Installed only with the PostgreSQL extra.
         from procrastinate import App, PsycopgConnector
 
         named = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -98,11 +97,11 @@ class JobQueue:
         self._app: App = App(connector=connector)
         self._workers: set[Worker] = set()
         self._doing: set[int | None] = set()
-        """The numbers of the jobs that are being done here."""
+        """The ids of the jobs being done here."""
         self._missed: set[int | None] = set()
-        """Of those that the queue takes for being done here a moment ago, which were not."""
+        """Jobs that the queue shows as done here a moment ago although they were not."""
         self._counted: set[str] = set()
-        """Kinds of jobs that were seen waiting; none may be waiting now."""
+        """Kinds of jobs seen waiting; there may be none waiting now."""
         self._grace = 0.0
         self._ended = False
         self._idle = asyncio.Event()
@@ -117,10 +116,10 @@ class JobQueue:
             async with _in_time():
                 await self._app.close_async()
 
-    # Putting in.
+    # Enqueueing
 
     async def put(self, kind: str, name: str, person: str, **facts: str | int) -> None:
-        """Have something done for somebody by whoever is free, unless it waits already."""
+        """Enqueue a job for a person, unless it is waiting already."""
         from procrastinate.exceptions import AlreadyEnqueued
 
         called = f"{kind}:{name}"
@@ -128,7 +127,7 @@ class JobQueue:
             found = await self._app.connector.execute_query_one_async(
                 _TURN, kind=kind, person=person
             )
-            # Of two with the same lock one is done at a time, and at most one waits.
+            # Of jobs with the same lock, one runs at a time and at most one waits.
             job = self._app.configure_task(
                 kind, queue=kind, lock=called, queueing_lock=called, priority=-found["turn"]
             )
@@ -136,15 +135,15 @@ class JobQueue:
                 await job.defer_async(person=person, **facts)
 
     async def holds(self, kind: str, name: str) -> bool:
-        """Whether something waits or is being done."""
+        """Whether a job is waiting or running."""
         async with _in_time():
             found = await self._app.connector.execute_query_one_async(_HOLDS, name=f"{kind}:{name}")
         return bool(found["found"])
 
-    # Taking out.
+    # Working
 
     def does(self, kind: str, work: Callable[..., Awaitable[None]]) -> None:
-        """How this process does the jobs of a kind, with what was put in by name."""
+        """Register the function that does the jobs of a kind."""
         from procrastinate import RetryStrategy
 
         async def do(context: "JobContext", /, **facts: Any) -> None:
@@ -152,12 +151,12 @@ class JobQueue:
             try:
                 await work(**facts)
             except (Unavailable, asyncio.CancelledError):
-                # It goes back into the queue.
+                # The job returns to the queue.
                 metrics.JOBS.labels(kind, "given back").inc()
                 raise
             except Exception:
                 metrics.JOBS.labels(kind, "failed").inc()
-                _LOG.exception("a job failed: %s", kind)
+                _LOG.exception("job %s failed", kind, extra={"event": "job-failed"})
             else:
                 metrics.JOBS.labels(kind, "done").inc()
             finally:
@@ -167,7 +166,7 @@ class JobQueue:
         self._app.task(name=kind, queue=kind, pass_context=True, retry=again)(do)
 
     async def work(self, at_once: Mapping[str, int], grace: float) -> None:
-        """Do jobs until stopped; what is not done so many seconds later is given back."""
+        """Do jobs until stopped; return unfinished ones after a timeout."""
         self._grace = grace
         self._idle.clear()
         try:
@@ -178,9 +177,9 @@ class JobQueue:
             self._idle.set()
 
     async def stop(self) -> None:
-        """Take nothing more.
+        """Stop taking jobs.
 
-        Not by cancelling: in Python 3.11 that may be lost where a connection is waited for.
+        Not by cancellation: in Python 3.11 it may be lost while a connection is awaited.
         """
         self._ended = True
         for worker in self._workers:
@@ -201,11 +200,11 @@ class JobQueue:
                 concurrency=many,
                 fetch_job_polling_interval=_AGAIN,
                 shutdown_graceful_timeout=self._grace,
-                # Nobody looks on while the others wait for a second.
+                # Check again while waiting for the others.
                 listen_notify=kind == "thought",
                 delete_jobs="always",
                 install_signal_handlers=False,
-                # The library's own beat ends with the first that fails; see `look_after`.
+                # The library's own heartbeat ends at its first failure; see `look_after`.
                 update_heartbeat_interval=3600.0,
                 stalled_worker_timeout=_GONE,
             )
@@ -216,17 +215,21 @@ class JobQueue:
                 reachable = True
             except Exception as error:
                 if reachable and not self._ended:
-                    _LOG.warning("the queue cannot be read (%s)", type(error).__name__)
+                    _LOG.warning(
+                        "job queue unavailable: %s",
+                        type(error).__name__,
+                        extra={"event": "queue-unavailable"},
+                    )
                 reachable = False
             finally:
                 self._workers.discard(worker)
             if not self._ended:
                 await asyncio.sleep(_AGAIN)
 
-    # Looking after it.
+    # Maintenance
 
     async def look_after(self) -> None:
-        """Say that this process lives, and put in again what others were killed at."""
+        """Send a heartbeat, and enqueue the jobs of dead processes again."""
         while not self._ended:
             try:
                 async with _in_time():
@@ -236,7 +239,9 @@ class JobQueue:
             except Unavailable:
                 pass
             except Exception:
-                _LOG.exception("the queue could not be looked after")
+                _LOG.exception(
+                    "job queue maintenance failed", extra={"event": "queue-maintenance-failed"}
+                )
             await asyncio.sleep(_BEAT)
 
     async def _beat(self) -> None:
@@ -253,16 +258,18 @@ class JobQueue:
         for job in [*stalled, *await self._left_behind()]:
             try:
                 await manager.retry_job(job)
-                _LOG.info("a job is put in again: %s", job.queue)
+                _LOG.info(
+                    "job %s of a dead process requeued", job.queue, extra={"event": "job-requeued"}
+                )
             except UniqueViolation:
-                # It was wanted once more meanwhile, and waits already.
+                # The same job was enqueued meanwhile and is waiting.
                 await manager.finish_job(job, Status.FAILED, delete_job=True)
 
     async def _left_behind(self) -> "list[Job]":
-        """Jobs that ended here while the database was away, or beside a twin that waits.
+        """Mark jobs that ended here although the queue shows them as running.
 
-        The queue was not told. Twice missed, for there is a moment before a job begins and after
-        it has ended.
+        The database was unreachable, or an equal job waits. Only if seen twice, because of the
+        moments before a job starts and after it ends.
         """
         manager = self._app.job_manager
         missed = [
@@ -286,7 +293,7 @@ class JobQueue:
 
 @asynccontextmanager
 async def _in_time() -> AsyncIterator[None]:
-    """Raises Unavailable where the database does not answer."""
+    """Raise Unavailable if the database does not answer."""
     from procrastinate.exceptions import ConnectorException
     from psycopg import Error
 

@@ -1,4 +1,4 @@
-"""What this process does of the jobs in the queue."""
+"""The jobs that this process takes from the queue."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from guildhall.server.notify import runner
 
 
 async def work(context: Context, grace: float = 0.0) -> None:
-    """Do jobs until the queue is stopped, then finish in so many seconds or give back."""
+    """Do jobs until the queue is stopped; return unfinished ones after a timeout."""
     queue = context.queue
     if queue is None:
         return
@@ -22,6 +22,6 @@ async def work(context: Context, grace: float = 0.0) -> None:
 
 
 async def look_after(context: Context) -> None:
-    """The jobs of processes that were killed are not lost, as long as one lives."""
+    """Recover the jobs of killed processes."""
     if context.queue:
         await context.queue.look_after()

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never beside the sockets."""
+"""Runs bots in separate processes, away from the event loop."""
 
 import asyncio
 import os
@@ -27,26 +27,26 @@ from guildhall.table.records import Imported, import_record
 
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
-"""Bots that a worker remembers, each with what it has thought of its game."""
+"""Maximum number of bots cached by a worker, each with its search tree."""
 HINT_SECONDS: Final = 0.7
 _RECORD_SECONDS: Final = 10.0
-"""A whole game is told again in a fraction of one."""
+"""Timeout for replaying a record; normally a fraction of a second."""
 _REVIEW_SECONDS: Final = 600.0
-"""One decision is judged in a fraction of one where nobody else wants the processor."""
+"""Timeout for judging one decision; normally a fraction of a second."""
 _NICER: Final = 15
-"""Bots go first, and people's moves before them."""
+"""Priority below bot moves, which are below the event loop."""
 
 
 class NotWanted(Exception):
-    """The thought waited until nobody needed it any more."""
+    """The request was cancelled while waiting, because it is no longer needed."""
 
 
 class SearchPool:
-    """The worker processes: those for slow levels, and one each for all else."""
+    """The worker processes: those for slow levels, and one for each other kind of work."""
 
     def __init__(self, workers: int, thought_seconds: float, *, queued: bool = False) -> None:
-        # One person alone leaves a worker to everybody else; where thoughts come out of the queue,
-        # whoever is next has been chosen there, and must not take a place only to wait.
+        # One person leaves one worker free for others; jobs from the queue are already scheduled
+        # fairly and must not wait again.
         most_at_once = workers if queued else max(1, workers - 1)
         self.slow = WorkerGroup(workers, most_at_once, thought_seconds)
         self.quick = WorkerGroup(1, 1, thought_seconds)
@@ -56,16 +56,16 @@ class SearchPool:
     async def choose(
         self, table: str, state: State, level: str, host: str, wanted: Callable[[], bool]
     ) -> int:
-        """What the bot of the seat to act plays; raises NotWanted where that is too late."""
+        """The move of the bot to act; raises NotWanted if it is too late."""
         group = self.slow if bots.is_slow(level) else self.quick
-        # A worker that knows the table goes on where its bot stopped thinking.
+        # A worker that knows the table continues its search tree.
         usual = zlib.crc32(table.encode())
         game = state.game.name
         thought = (_choose, table, game, state.snapshot(), level, secrets.randbits(62))
         return int(await group.run(host, thought, usual=usual, wanted=wanted))
 
     async def advise(self, state: State, person: str, wanted: Callable[[], bool]) -> Hints:
-        """What the seat to act could do best, thought like any move of a strong bot."""
+        """The best moves for the seat to act, computed like the move of a strong bot."""
         thought = (_advise, state.game.name, state.snapshot(), secrets.randbits(62))
         found: Hints = await self.slow.run(person, thought, wanted=wanted)
         return found
@@ -79,7 +79,7 @@ class SearchPool:
         person: str,
         wanted: Callable[[], bool],
     ) -> Judged:
-        """What a search thinks of a decision; raises NotWanted where nobody waits any more."""
+        """The judgement of a decision; raises NotWanted if no client waits for it any more."""
         thought = (_judge, state.game.name, state.snapshot(), action, number, way)
         found: Judged = await self.reviews.run(person, thought, wanted=wanted)
         return found
@@ -101,13 +101,13 @@ class SearchPool:
         }
 
     async def close(self) -> None:
-        """End all workers, whatever they do."""
+        """Kill all workers."""
         await asyncio.gather(*(group.close() for group in self.groups().values()))
 
 
 @dataclass
 class _Wish:
-    """Work that waits for a worker: a function of this module and its arguments."""
+    """Waiting work: a function of this module and its arguments."""
 
     work: tuple[Any, ...]
     usual: int
@@ -116,15 +116,15 @@ class _Wish:
 
 
 class WorkerGroup:
-    """Some workers, and the people who wait for them."""
+    """Some workers with a fair queue."""
 
     def __init__(self, workers: int, most_at_once: int, seconds: float) -> None:
         self.workers = [Worker(_prepare) for _ in range(workers)]
         self.done = 0
         self.hung = 0
-        """Workers that were killed because they did not answer in time."""
+        """Number of workers killed after a timeout."""
         self.lost = 0
-        """Workers that went by themselves."""
+        """Number of workers that died."""
         self._seconds = seconds
         self._idle = list(self.workers)
         self._turns: Turns[_Wish] = Turns(most_at_once)
@@ -147,7 +147,7 @@ class WorkerGroup:
         usual: int = 0,
         wanted: Callable[[], bool] = lambda: True,
     ) -> Any:
-        """Have something done for a person, after others whose turn it is."""
+        """Run work for a person, scheduled fairly."""
         answer = asyncio.get_running_loop().create_future()
         if self._closed:
             answer.cancel()
@@ -159,7 +159,7 @@ class WorkerGroup:
         self._closed = True
         for task in self._serving:
             task.cancel()
-        # Nobody else does it for what has not been begun.
+        # Cancel work that has not started.
         for wish in (*self._serving.values(), *self._turns.all()):
             wish.answer.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
@@ -210,7 +210,7 @@ class WorkerGroup:
                 tries += 1
 
 
-# In the workers.
+# Functions that run in the workers
 
 
 def _prepare() -> None:
@@ -219,7 +219,7 @@ def _prepare() -> None:
 
 
 _KEPT: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-"""By table, seat and level; the one that has waited longest is forgotten first."""
+"""By table, seat and level; the least recently used is dropped first."""
 
 
 def _choose(table: str, game: str, snapshot: bytes, level: str, seed: int) -> int:
@@ -230,19 +230,19 @@ def _choose(table: str, game: str, snapshot: bytes, level: str, seed: int) -> in
     _KEPT[who] = bot
     if len(_KEPT) > _MOST_KEPT:
         _KEPT.popitem(last=False)
-    # The bot is given what its seat may know, and nothing else.
+    # The bot receives only what its seat may know.
     return bot.choose(Perspective(state, seat))
 
 
 def _advise(game: str, snapshot: bytes, seed: int) -> Hints:
     state = games.load(game).restore(snapshot)
-    # The adviser is given what the seat may know, and nothing else.
+    # The adviser receives only what the seat may know.
     return advice.hints(Perspective(state, int(state.seat)), seed, Budget(HINT_SECONDS))
 
 
 def _judge(game: str, snapshot: bytes, action: int, number: int, way: Way) -> Judged:
     if sys.platform != "win32":
-        # Nobody who plays is kept waiting by somebody who looks back.
+        # Reviews must not delay games.
         nice = os.getpriority(os.PRIO_PROCESS, 0)
         os.setpriority(os.PRIO_PROCESS, 0, max(_NICER, nice))
     return judged_by_search(games.load(game).restore(snapshot), action, number, way)
@@ -250,7 +250,7 @@ def _judge(game: str, snapshot: bytes, action: int, number: int, way: Way) -> Ju
 
 @dataclass(frozen=True)
 class _Refused:
-    """An error on its way from a worker."""
+    """An exception passed on from a worker."""
 
     kind: type[GuildhallError]
     facts: dict[str, object]

@@ -1,4 +1,4 @@
-"""Bots at tables: one thinks wherever one is to act, and its move is played like any other."""
+"""Schedules bot moves at tables; they are played like all other moves."""
 
 import asyncio
 import logging
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from guildhall.server.context import Context
 
 _PATIENCE: Final = 3
-"""Failed thoughts after which a bot plays anything, so that the table goes on."""
+"""Failures at a position after which a bot plays an arbitrary legal move."""
 _LONGEST_WAIT: Final = 5.0
-"""Seconds until a move that has failed is tried again."""
+"""Seconds before a failed move is retried."""
 _SWEEP_SECONDS: Final = 5.0
 _AT_ONCE: Final = 20
-"""Tables that a process takes over in one go from one that is gone; others take some too."""
+"""Maximum number of tables that a process takes over from a dead one at a time."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -53,16 +53,16 @@ async def _bot_move(context: "Context", table: Table, position: int) -> None:
     """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
     try:
         if not await _is_ours(context, table):
-            # A bot of another process thinks, or this is tried again before long.
+            # Another process runs the bot, or this is retried soon.
             return
         await asyncio.sleep(context.settings.bot_pause)
-        # What is quick is done before a job would be taken.
+        # A fast move is done before a job would be taken.
         if context.queue and bots.is_slow(table.places[table.turn].bot):
             await _queued(context, context.queue, table, position)
         else:
             await _thought(context, table, position)
     finally:
-        # Whatever has failed, it is tried again before long.
+        # After any failure it is retried soon.
         if table.thinking == position:
             table.thinking = 0
     think(context, table)
@@ -73,14 +73,14 @@ async def _queued(context: "Context", queue: JobQueue, table: Table, position: i
     while _bot_acts(table, position):
         with suppress(Unavailable):
             name = f"{table.id}:{position}"
-            # It is put in again where it was lost, not while somebody thinks it.
+            # A lost job is enqueued again, but not while it is running.
             if not await queue.holds("thought", name):
                 await queue.put("thought", name, table.host, table=table.id, position=position)
         await asyncio.sleep(_SWEEP_SECONDS)
 
 
 async def taken(context: "Context", *, person: str, table: str, position: int) -> None:
-    """Think what was in the queue, for whoever opened the table; nothing where it is too late."""
+    """Do a job for the person who opened the table; do nothing if it is too late."""
     try:
         found = await context.tables.get_latest(table)
     except NoSuchTable:
@@ -107,7 +107,9 @@ async def _thought(context: "Context", table: Table, position: int) -> None:
             pass
         except Exception as error:
             if not failures and not isinstance(error, Stale | Unavailable):
-                _LOG.exception("a bot of level %s failed at table %s", level, table.id)
+                _LOG.exception(
+                    "bot %s failed at table %s", level, table.id, extra={"event": "bot-failed"}
+                )
             failures += 1
             thoughts += isinstance(error, WorkFailed | WorkerLost)
             await asyncio.sleep(min(0.25 * 2**failures, _LONGEST_WAIT))
@@ -121,9 +123,9 @@ async def _is_ours(context: "Context", table: Table) -> bool:
 
 
 async def keep_bots_awake(context: "Context") -> None:
-    """Look for bots that should think and do not.
+    """Find bots that should move and do not.
 
-    At the start, where something failed, and when another process is gone.
+    At the start, after failures, and when another process has died.
     """
     asleep: list[str] = []
     context.bots_wait.set()
@@ -133,7 +135,7 @@ async def keep_bots_awake(context: "Context") -> None:
                 async with context.database.logs() as logs:
                     asleep = await logs.tables_of_bots()
                 context.bots_wait.clear()
-                # Others wake them too, and each begins somewhere else.
+                # Other processes do the same, so each starts at a random table.
                 random.shuffle(asleep)
             asleep = [
                 table_id
@@ -143,7 +145,7 @@ async def keep_bots_awake(context: "Context") -> None:
             await _catch_up_with_kept(context)
         except Exception as error:
             if not isinstance(error, Unavailable):
-                _LOG.exception("the bots could not be woken")
+                _LOG.exception("bot sweep failed", extra={"event": "bot-sweep-failed"})
             await asyncio.sleep(_SWEEP_SECONDS)
         for table in context.tables.loaded():
             think(context, table)
@@ -153,10 +155,10 @@ async def keep_bots_awake(context: "Context") -> None:
 
 
 async def _catch_up_with_kept(context: "Context") -> None:
-    """Let the bots of this process think at tables that went on elsewhere and are still its own.
+    """Start searches at tables that changed elsewhere but are still assigned to this process.
 
-    A process that others took for gone may have written on at what they had taken over, and nobody
-    here has read that: each would wait for the other.
+    A process wrongly considered dead may have written to tables that were taken over; without this,
+    each process would wait for the other.
     """
     behind = [table.id for table in context.tables.loaded() if table.is_behind]
     if behind:
@@ -165,22 +167,26 @@ async def _catch_up_with_kept(context: "Context") -> None:
 
 
 async def _left_asleep(context: "Context", tables: Sequence[str]) -> list[str]:
-    """Let the bots of these tables think that are nobody else's; those to be tried again."""
+    """Take over the bots of unassigned tables; return those to retry."""
     ours = await context.tables.claim_bots(tables)
     return [one for one in tables if one in ours and not await _woken(context, one)]
 
 
 async def _woken(context: "Context", table_id: str) -> bool:
-    """Let a table's bot think; false where it has to be tried again."""
+    """Start the search of a table's bot; return False if it must be retried."""
     try:
-        # What is heard while it is being read goes by, and who wrote that may be gone.
+        # Notifications during loading are missed, and their sender may have died.
         think(context, await context.tables.get_latest(table_id))
     except Unavailable:
         return False
     except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):
-        # What is stored is broken, which must not stop the others.
-        _LOG.exception("table %s cannot be loaded", table_id)
+        # A corrupt table must not stop the others.
+        _LOG.exception(
+            "table %s is corrupt, its bots are skipped", table_id, extra={"event": "table-corrupt"}
+        )
     except Exception:
-        _LOG.exception("table %s could not be loaded now", table_id)
+        _LOG.exception(
+            "loading table %s failed, retrying", table_id, extra={"event": "table-load-failed"}
+        )
         return False
     return True

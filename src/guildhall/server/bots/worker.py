@@ -1,4 +1,4 @@
-"""A process that works for the server, and is killed and replaced where it hangs."""
+"""A worker process that is killed and replaced if it hangs."""
 
 import asyncio
 import os
@@ -15,19 +15,19 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
 _START_SECONDS: Final = 60.0
-"""A busy machine takes its time to start a process."""
+"""Seconds; a busy machine needs time to start a process."""
 _NICE: Final = 10
-"""People's moves go first, also where bots keep every processor busy."""
+"""Niceness, so that the server's own work comes first."""
 
 Answer = TypeVar("Answer")
 
 
 class WorkFailed(Exception):
-    """What a worker was asked to do raised; the message is its traceback."""
+    """The function in the worker raised an exception; the message is its traceback."""
 
 
 class WorkerLost(Exception):
-    """The process is gone, and what it did with it."""
+    """The process died during its work."""
 
 
 class WorkerHung(WorkerLost):
@@ -35,15 +35,15 @@ class WorkerHung(WorkerLost):
 
 
 class Worker:
-    """One process, started when it is first needed, which does one thing after the other."""
+    """A process, started on demand, that does one piece of work after the other."""
 
     def __init__(self, prepare: Callable[[], None]) -> None:
         self._prepare = prepare
-        """Done there at the start, which may take longer than what follows."""
+        """Initialisation in the process, with a longer timeout."""
         self._process: SpawnProcess | None = None
         self._line: Connection[Any, Any] | None = None
         self._closed = False
-        # Where somebody waits for the process; its death ends the wait.
+        # The pipe to the process; its death ends the wait.
         self._thread = ThreadPoolExecutor(1, "worker")
 
     @property
@@ -53,7 +53,7 @@ class Worker:
     async def run(
         self, seconds: float, function: Callable[..., Answer], *arguments: object
     ) -> Answer:
-        """What the function returns there; raises WorkFailed, WorkerHung or WorkerLost."""
+        """The result of the function; raises WorkFailed, WorkerHung or WorkerLost."""
         if self._line is None:
             await self._in_time(_START_SECONDS, self._start)
         answer = await self._in_time(seconds, self._exchange, (function, arguments))
@@ -82,20 +82,20 @@ class Worker:
             process.kill()
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self._closed = True
         self._kill()
         await asyncio.to_thread(self._thread.shutdown)
         self._forget()
 
-    # In the thread.
+    # Runs in a thread
 
     def _start(self) -> None:
         spawning = get_context("spawn")
         ours, theirs = spawning.Pipe()
         process = spawning.Process(target=_work, args=(theirs,), daemon=True)
         process.start()
-        # With the last copy of its end the line breaks when the process does.
+        # The parent's copy must be closed, so that the pipe breaks when the process dies.
         theirs.close()
         self._process, self._line = process, ours
         if self._closed:
@@ -122,25 +122,25 @@ class Worker:
 
 
 def _forgotten(answer: asyncio.Future[Any]) -> None:
-    """Nobody waits for it any more, also where it is an error."""
+    """Consume the result of abandoned work, errors included."""
     if not answer.cancelled():
         answer.exception()
 
 
-# In the process.
+# Runs in the process
 
 
 @dataclass(frozen=True)
 class _Raised:
-    """An error on its way from a worker."""
+    """An exception passed to the server."""
 
     traceback: str
 
 
 def _work(line: "Connection[Any, Any]") -> None:
-    # Ctrl-C is for the server, which then ends its workers.
+    # Ctrl-C is handled by the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A worker must not outlive a server that was killed.
+    # A worker must not outlive a killed server.
     threading.Thread(target=_end_with_parent, daemon=True).start()
     prepared = False
     while True:
@@ -153,7 +153,7 @@ def _work(line: "Connection[Any, Any]") -> None:
         except Exception:
             answer = _Raised(traceback.format_exc())
         if not prepared and sys.platform != "win32":
-            # Not before: on a busy machine it would never be ready.
+            # Only after initialisation: on a busy machine it would never be ready.
             os.nice(_NICE)
         prepared = True
         line.send(answer)

@@ -46,10 +46,10 @@ async def found(context: Context, session: Session, name: str) -> Club:
     club = new_id()
     changes = store.found(club, names.checked(name), session.person.id, new_id())
     await context.database.writer.write(changes)
-    return await told(context, club, session.person.id)
+    return await details(context, club, session.person.id)
 
 
-async def told(context: Context, club: str, person: str) -> Club:
+async def details(context: Context, club: str, person: str) -> Club:
     """The details of a club, for its members only."""
     about = await _of_member(context, club, person)
     async with context.database.connect() as connection:
@@ -82,7 +82,7 @@ async def join(context: Context, session: Session, key: str) -> Club:
         # The request may be repeated.
         with suppress(Conflict):
             await context.database.writer.write(store.join(about.id, person))
-    return await told(context, about.id, person)
+    return await details(context, about.id, person)
 
 
 async def renew(context: Context, club: str, person: str) -> Club:
@@ -91,7 +91,7 @@ async def renew(context: Context, club: str, person: str) -> Club:
     if about.owner != person:
         raise NotAllowed()
     await context.database.writer.write([store.set_key(club, new_id())])
-    return await told(context, club, person)
+    return await details(context, club, person)
 
 
 async def remove(context: Context, club: str, person: str, other: str) -> None:

@@ -16,7 +16,7 @@ class ClubsController(Controller):
     path = "/api"
     tags = ("clubs",)
 
-    @get("/clubs", summary="Your clubs")
+    @get("/clubs", summary="List clubs")
     async def mine(self, context: TheContext, visitor: TheVisitor) -> list[ClubInfo]:
         return await clubs.mine(context, visitor.id)
 
@@ -28,28 +28,28 @@ class ClubsController(Controller):
         count_table(context, visitor)
         return await clubs.found(context, session, data.name)
 
-    @get("/clubs/{club:str}", summary="Members, tables and tournaments of a club of yours")
+    @get("/clubs/{club:str}", summary="Get a club")
     async def club(self, context: TheContext, visitor: TheVisitor, club: PathId) -> Club:
-        return await clubs.told(context, club, visitor.id)
+        return await clubs.details(context, club, visitor.id)
 
-    @delete("/clubs/{club:str}", summary="Dissolve a club of yours")
+    @delete("/clubs/{club:str}", summary="Dissolve a club")
     async def dissolve(self, context: TheContext, visitor: TheVisitor, club: PathId) -> None:
         await clubs.dissolve(context, club, visitor.id)
 
-    @post("/clubs/{club:str}/key", summary="Another link; the old one ends", status_code=200)
+    @post("/clubs/{club:str}/key", summary="Renew the invitation link", status_code=200)
     async def renew(self, context: TheContext, visitor: TheVisitor, club: PathId) -> Club:
         return await clubs.renew(context, club, visitor.id)
 
-    @delete("/clubs/{club:str}/members/{person:str}", summary="Leave, or remove a member")
+    @delete("/clubs/{club:str}/members/{person:str}", summary="Leave a club or remove a member")
     async def remove(
         self, context: TheContext, visitor: TheVisitor, club: PathId, person: PathId
     ) -> None:
         await clubs.remove(context, club, visitor.id, person)
 
-    @get("/club-invitations/{key:str}", summary="To which club a link leads")
+    @get("/club-invitations/{key:str}", summary="Get the club of an invitation link")
     async def invitation(self, context: TheContext, key: PathId) -> ClubInfo:
         return await clubs.invitation(context, key)
 
-    @post("/club-invitations/{key:str}", summary="Come in by a link", status_code=200)
+    @post("/club-invitations/{key:str}", summary="Join a club by its link", status_code=200)
     async def join(self, context: TheContext, visitor: TheVisitor, key: PathId) -> Club:
         return await clubs.join(context, visitor.known(), key)

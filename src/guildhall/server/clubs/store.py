@@ -67,8 +67,8 @@ async def by_key(connection: AsyncConnection, key: str) -> StoredClub | None:
 
 async def of_person(connection: AsyncConnection, person: str) -> list[StoredClub]:
     """The clubs of a person, by name."""
-    his = select(members.c.club).where(members.c.person == person)
-    query = _query().where(clubs.c.id.in_(his)).order_by(clubs.c.name, clubs.c.id)
+    joined = select(members.c.club).where(members.c.person == person)
+    query = _query().where(clubs.c.id.in_(joined)).order_by(clubs.c.name, clubs.c.id)
     return [_from_row(row) for row in await connection.execute(query)]
 
 

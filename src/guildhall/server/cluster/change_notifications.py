@@ -1,4 +1,4 @@
-"""Tables that change on other processes: this one is woken, or looks itself now and again."""
+"""Applies changes of other processes, by notification or by polling."""
 
 import asyncio
 import logging
@@ -17,14 +17,14 @@ from guildhall.server.storage.availability import AGAIN_SECONDS, until_answered
 from guildhall.server.tables.table import Table
 
 _AGAIN: Final = 2.0
-"""Seconds between two looks while nobody wakes this process."""
+"""Seconds between two polls without a notification connection."""
 _LOG = logging.getLogger(__name__)
 
 
 async def follow(context: Context) -> None:
-    """Take over what other processes write, for ever."""
+    """Background loop: apply changes of other processes."""
     if not context.database.tells:
-        # There is nobody else to hear of.
+        # A single process needs none.
         metrics.WOKEN.set(1)
         return
     behind, reachable = Behind(context), True
@@ -35,8 +35,8 @@ async def follow(context: Context) -> None:
                     case None:
                         metrics.WOKEN.set(1)
                         reachable = True
-                        # Whatever happened before is not told, and others may have taken this
-                        # process for gone.
+                        # Earlier notifications were missed, and other processes may have considered
+                        # this one dead.
                         context.rollcall.begin_anew()
                         await context.database.writer.write(store.forget_gone())
                         await _look(context)
@@ -52,7 +52,11 @@ async def follow(context: Context) -> None:
         except Exception as error:
             metrics.WOKEN.set(0)
             if reachable:
-                _LOG.warning("other processes cannot be heard (%s)", type(error).__name__)
+                _LOG.warning(
+                    "LISTEN connection lost: %s",
+                    type(error).__name__,
+                    extra={"event": "listen-lost"},
+                )
             reachable = False
         with suppress(Unavailable):
             await _look(context)
@@ -60,7 +64,7 @@ async def follow(context: Context) -> None:
 
 
 async def _look(context: Context) -> None:
-    """Find out what has changed elsewhere without being told here; raises Unavailable."""
+    """Find missed changes; raises Unavailable."""
     try:
         async for person in context.people.read_all_again():
             context.person_changed(person)
@@ -71,13 +75,13 @@ async def _look(context: Context) -> None:
     except Unavailable:
         raise
     except Exception:
-        _LOG.exception("what other processes have written could not be looked for")
+        _LOG.exception("polling for changes failed", extra={"event": "change-poll-failed"})
 
 
 async def _look_at_tables(context: Context) -> None:
-    """Read those again that somebody looks at here and that have gone on elsewhere."""
+    """Reload watched tables that changed elsewhere."""
     for table in context.tables.loaded():
-        # While this process was not heard, another may have taken its place.
+        # Another process may have taken over tables meanwhile.
         table.keeper = 0
     watched = {table.id: table for table in context.tables.loaded() if table.watchers}
     async with context.database.logs() as logs:
@@ -89,9 +93,9 @@ async def _look_at_tables(context: Context) -> None:
 
 
 class Behind:
-    """Tables that went on elsewhere: whatever waits when the last were read is read next.
+    """Reload tables that changed elsewhere; changes that arrive meanwhile form the next batch.
 
-    So the moves of others take one connection, however many there are.
+    So the changes of others use one connection, however many there are.
     """
 
     def __init__(self, context: Context) -> None:
@@ -99,7 +103,7 @@ class Behind:
         self._waiting: dict[str, int] = {}
         self._busy = False
         self._missing: dict[str, int] = {}
-        """Tables that are not in memory, and whose players follow the lobby here."""
+        """Tables that are not in memory and have players who follow the lobby here."""
         self._loading = False
 
     def heed(self, news: News) -> None:
@@ -119,7 +123,7 @@ class Behind:
 
     def _add(self, table: Table, seq: int) -> None:
         if not table.watchers and not self._context.lobbies.concerns(table):
-            # Who has written it has taken the bots of the table to himself.
+            # The writer has taken over the bots of the table.
             table.behind, table.keeper = seq, 0
             return
         self._waiting[table.id] = seq
@@ -132,20 +136,20 @@ class Behind:
             while self._waiting:
                 waiting, self._waiting = self._waiting, {}
                 if unread := await self._context.tables.catch_up_all(waiting):
-                    # Nobody tells of it again. What has come since is further on.
+                    # There is no further notification for this; later changes have their own.
                     self._waiting = unread | self._waiting
                     await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._busy = False
 
     async def _load(self) -> None:
-        """Read them one after the other, so that they too take one connection."""
+        """Reload them one after the other, on one connection."""
         try:
             while self._missing:
                 table_id = next(iter(self._missing))
                 with corrupt_tables.left_out(table_id), suppress(NoSuchTable):
                     table = await until_answered(partial(self._context.tables.get, table_id))
-                    # It may have gone on while it was read.
+                    # It may have changed while it was loaded.
                     seq = self._missing[table_id]
                     await until_answered(partial(self._context.tables.catch_up, table, seq))
                 del self._missing[table_id]
@@ -154,7 +158,7 @@ class Behind:
 
 
 async def _announce(context: Context, news: News) -> None:
-    """Tell those who follow the lobby here of a table that changed elsewhere."""
+    """Send lobby changes of a table that changed elsewhere."""
     before = context.tables.in_memory(news.table)
     if before is None and not context.lobbies.followed:
         context.lobbies.read_again()
@@ -167,7 +171,7 @@ async def _announce(context: Context, news: News) -> None:
         table = await until_answered(partial(context.tables.get, news.table))
     except NoSuchTable:
         return
-    # Somebody may have begun to read it before this was written.
+    # A reload may have started before this was written.
     await until_answered(partial(context.tables.catch_up, table, news.seq))
     context.lobbies.announce(table, *people, *(place.person for place in table.places))
 

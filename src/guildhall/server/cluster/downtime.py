@@ -1,4 +1,4 @@
-"""Writing down when this process runs: clocks rest while nobody could play anywhere."""
+"""Records when this process runs, because clocks pause during downtime."""
 
 import asyncio
 import logging
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
     from guildhall.server.context import Context
 
 _BEAT_SECONDS: Final = 10.0
-"""So much time a player may be given when a process is killed."""
+"""Maximum time lost between two records when a process is killed."""
 _ASLEEP_MS: Final = 60_000
-"""Who has not said for so long that he runs did not: the process stood still, or its machine was
+"""A process without a record for this long was not running: it was frozen, or its machine was
 asleep."""
 _LOG = logging.getLogger(__name__)
 
 
 async def begin(context: "Context") -> None:
-    """Begin a time in which the server is open, and learn when it was closed."""
+    """Start a new period of uptime, and compute the downtime before it."""
     uptime = new_id()
     await context.database.writer.write([downtime_store.begin(uptime, now())])
     context.uptime = uptime
     await context.people.read_rests()
     for table in context.tables.loaded():
-        # Its clocks have rested.
+        # Clocks were paused.
         context.tables.refresh(table)
 
 
 async def go_on(context: "Context") -> None:
-    """Say that this process runs; where it did not for a while, the house was closed meanwhile."""
+    """Record that this process runs; after a gap, the gap was downtime."""
     async with context.database.connect() as connection:
         last = await downtime_store.until(connection, context.uptime)
     moment = now()
@@ -43,13 +43,13 @@ async def go_on(context: "Context") -> None:
 
 
 async def learn_of_rests(context: "Context") -> None:
-    """Whatever makes clocks rest, up to now: before somebody is found to be late."""
+    """Refresh all pauses before a player's clock runs out."""
     await go_on(context)
     await context.people.read_rests()
 
 
 async def keep_open(context: "Context") -> None:
-    """Say, for ever, that this process runs; a database that was away has closed the server."""
+    """Background loop: record uptime; an unreachable database counts as downtime."""
     while True:
         await asyncio.sleep(_BEAT_SECONDS)
         try:
@@ -57,5 +57,5 @@ async def keep_open(context: "Context") -> None:
         except Unavailable:
             context.uptime = ""
         except Exception:
-            _LOG.exception("that this process runs could not be written down")
+            _LOG.exception("uptime heartbeat failed", extra={"event": "uptime-failed"})
             context.uptime = ""

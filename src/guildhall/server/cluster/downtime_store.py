@@ -1,4 +1,4 @@
-"""When processes of the house ran: while none does, no clock runs."""
+"""SQL for the uptime of processes: clocks pause while none runs."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _GO_ON: Final = (
 
 
 async def since(connection: AsyncConnection, moment: int) -> list[Span]:
-    """The times of all processes that ran since a moment, and the last one before it."""
+    """The periods of uptime since a given time, and the last one before it."""
     last = select(func.max(uptimes.c.until)).where(uptimes.c.until < moment).scalar_subquery()
     wanted = or_(uptimes.c.until >= moment, uptimes.c.until == last)
     found = await connection.execute(select(uptimes.c.start, uptimes.c.until).where(wanted))
@@ -26,7 +26,7 @@ async def since(connection: AsyncConnection, moment: int) -> list[Span]:
 
 
 async def until(connection: AsyncConnection, uptime: str) -> int | None:
-    """The last moment at which a process is known to have run."""
+    """The last recorded time of any process."""
     query = select(uptimes.c.until).where(uptimes.c.id == uptime)
     return (await connection.execute(query)).scalar()
 

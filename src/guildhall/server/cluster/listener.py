@@ -1,8 +1,7 @@
-"""What other processes write: PostgreSQL tells each of them where to look.
+"""Notifications between processes by PostgreSQL.
 
-A notice is `{table, seq}` and nothing else; whoever holds the table reads the rest. Others name a
-person, a session or a process in the same way. SQLite tells nothing, and a house on it is one
-process.
+A notification contains `{table, seq}` and nothing else; a process that has the table loads the
+rest. Others name a person, a session or a process. SQLite has none: it supports a single process.
 """
 
 import asyncio
@@ -30,12 +29,12 @@ _INVITED: Final = "guildhall_invited"
 _PEOPLE: Final = "guildhall_people"
 _PRESENCE: Final = "guildhall_presence"
 LOCK: Final = 0x6711D
-"""The first half of the lock that a process holds while it listens; the second is its number."""
+"""The first half of the advisory lock that a listening process holds; the second is its number."""
 _BEAT: Final = 5.0
-"""Seconds of silence after which the database is asked whether it is still there."""
+"""Seconds of silence after which the connection is tested."""
 _NOTIFY: Final = "SELECT pg_notify(%(channel)s, one) FROM unnest(%(news)s::text[]) AS one"
 _ALIVE: Final = "SELECT pg_advisory_lock_shared(%s, %s)"
-# A machine that is gone does not say so, and the locks of its processes must not stay for hours.
+# TCP keepalive detects dead machines, so that the locks of their processes are released.
 _OPTIONS: Final = (
     "-c tcp_keepalives_idle=1 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
     " -c tcp_user_timeout=3000"
@@ -45,30 +44,30 @@ Written = tuple[Insert | Update | Delete, Mapping[str, Any]]
 
 
 class News(Struct, frozen=True):
-    """A table has an entry that it had not."""
+    """A table has new entries."""
 
     table: str
     seq: int
     listed: bool = False
-    """Lists of tables say something else of it now: who sits there, or its status."""
+    """The summary of a table in lists has changed: seats or status."""
 
 
 class Changed(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is called otherwise, or was signed out somewhere; or a session was ended."""
+    """A person was renamed or signed out, or a session was ended."""
 
     person: str = ""
     session: str = ""
 
 
 class Attended(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody came to a table or left it, at a process."""
+    """The presence at a table has changed at a process."""
 
     table: str
     process: int
 
 
 class Invited(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody was invited to a table, which is told to nobody else."""
+    """A person was invited to a table."""
 
     table: str
     person: str
@@ -83,13 +82,13 @@ class _Notice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def tell(connection: Connection, written: Sequence[Written]) -> None:
-    """Tell the others, when the transaction is durable, of what it holds."""
+    """Send notifications about the content of a transaction when it commits."""
     last: dict[str, int] = {}
     listed: set[str] = set()
     others: dict[str, dict[Struct, None]] = {_PEOPLE: {}, _PRESENCE: {}, _INVITED: {}}
     for statement, row in written:
         table = cast(Table, statement.table)
-        # What somebody said is emptied when he is forgotten: that is no entry that is new.
+        # Emptying the chat messages of a deleted person is not a new entry.
         if table is entries and "seq" in row:
             last[row["table_id"]] = max(row["seq"], last.get(row["table_id"], 0))
         elif table is tables or table is seats:
@@ -104,12 +103,12 @@ def tell(connection: Connection, written: Sequence[Written]) -> None:
             others[_PEOPLE] |= dict.fromkeys(_changed(row))
     listed &= set(last)
     of_tables = {one: _Notice(one, last[one]) for one in sorted(last)}
-    told: dict[str, Sequence[Struct]] = {
+    notices_by_channel: dict[str, Sequence[Struct]] = {
         _ENTRIES: [notice for one, notice in of_tables.items() if one not in listed],
         _LISTED: [of_tables[one] for one in sorted(listed)],
         **{channel: list(found) for channel, found in others.items()},
     }
-    for channel, notices in told.items():
+    for channel, notices in notices_by_channel.items():
         if notices:
             news = [msgspec.json.encode(notice).decode() for notice in notices]
             connection.exec_driver_sql(_NOTIFY, {"channel": channel, "news": news})
@@ -139,12 +138,11 @@ def _read(channel: str, text: str) -> Heard:
 
 
 async def listen(url: URL, process: int) -> AsyncIterator[Heard | None]:
-    """What others tell, for ever; first None: what came before nobody has told.
+    """Yield notifications from other processes; None first (earlier ones are unknown).
 
-    As long as it listens, the others know that this process lives. Raises where the database is
-    gone, or says nothing any more.
+    While it listens, this process counts as alive. Raises if the database is lost or silent.
     """
-    # Only there where PostgreSQL is used.
+    # Installed only with the PostgreSQL extra.
     from psycopg import AsyncConnection
 
     named = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -158,8 +156,8 @@ async def listen(url: URL, process: int) -> AsyncIterator[Heard | None]:
                 await connection.execute(f"LISTEN {channel}".encode())
         yield None
         while True:
-            async for told in connection.notifies(timeout=_BEAT):
-                yield _read(told.channel, told.payload)
-            # A database that was stopped in its tracks keeps the connection and is silent.
+            async for notification in connection.notifies(timeout=_BEAT):
+                yield _read(notification.channel, notification.payload)
+            # A frozen database keeps the connection and is silent.
             async with asyncio.timeout(timeouts.STATEMENT):
                 await connection.execute("SELECT 1")

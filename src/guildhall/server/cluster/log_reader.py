@@ -1,7 +1,7 @@
-"""What other processes write, read by a connection of its own.
+"""Reads entries of other processes on a dedicated connection.
 
-A process reads the moves of others many times a second, and always by the same statement: prepared
-once and sent as it is, it takes a quarter of the processor time (171 µs instead of 682).
+A process does this many times a second with the same statement: prepared once, it takes a quarter
+of the CPU time (171 µs instead of 682).
 """
 
 from collections.abc import Mapping
@@ -24,15 +24,15 @@ _SQL: Final = str(LINES_OF.compile(dialect=_WORDS)).encode()
 
 
 class Following:
-    """One who reads at a time; PostgreSQL only."""
+    """A reader for one caller at a time; PostgreSQL only."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
         self._connection: AsyncConnection[Any] | None = None
 
     async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]] | None:
-        """For each of these tables its entries after one; None where the connection was lost."""
-        # Only there where PostgreSQL is used.
+        """For each table its entries after a given one; None if the connection was lost."""
+        # Installed only with the PostgreSQL extra.
         from psycopg import Error
 
         wanted = {"tables": list(since), "seqs": list(since.values())}

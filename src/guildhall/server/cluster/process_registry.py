@@ -1,4 +1,4 @@
-"""The other processes that work on the same database: who lives, and what the dead leave behind."""
+"""The registry of live processes on the same database; cleans up after dead ones."""
 
 import asyncio
 import logging
@@ -9,12 +9,12 @@ from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
 
 _EVERY: Final = 0.5
-"""Seconds. A process that is missing twice is gone; its bots think here before three are over."""
+"""Seconds. A process missing twice is dead; its bots are taken over within three seconds."""
 _LOG = logging.getLogger(__name__)
 
 
 async def follow(context: Context) -> None:
-    """Know who else lives, for ever."""
+    """Background loop: track live processes."""
     if not context.database.tells:
         return
     missing: set[int] = set()
@@ -25,12 +25,12 @@ async def follow(context: Context) -> None:
         except Unavailable:
             pass
         except Exception:
-            _LOG.exception("other processes could not be looked for")
+            _LOG.exception("process discovery failed", extra={"event": "process-discovery-failed"})
         await asyncio.sleep(_EVERY)
 
 
 async def _look(context: Context, missing: set[int]) -> set[int]:
-    """Who is missing for the first time."""
+    """The processes missing for the first time."""
     async with context.database.connect() as connection:
         living = await store.living(connection) - {context.process}
     gone = missing - living
@@ -38,7 +38,12 @@ async def _look(context: Context, missing: set[int]) -> set[int]:
     newly = context.neighbours - living - gone
     context.neighbours = living | newly
     if gone:
-        _LOG.info("%s other process(es) ended; %s left", len(gone), len(living))
+        _LOG.info(
+            "%s other processes died, %s left",
+            len(gone),
+            len(living),
+            extra={"event": "processes-died"},
+        )
         for process in gone:
             await context.database.writer.write(store.leave(process))
         context.bots_wait.set()

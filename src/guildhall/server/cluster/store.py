@@ -1,7 +1,7 @@
-"""The processes that work on one PostgreSQL: who lives, whose bots play where, who is where.
+"""SQL for processes on one PostgreSQL: live processes, assigned bots, presence.
 
-A process that listens holds an advisory lock under its number. PostgreSQL gives it up with the
-connection, so that nobody has to be asked whether it still runs.
+A listening process holds an advisory lock under its number. PostgreSQL releases it with the
+connection, so liveness needs no heartbeat.
 """
 
 from collections.abc import Collection, Iterable
@@ -69,30 +69,30 @@ _RELEASE_GONE: Final = delete(keepers).where(_IS_GONE)
 _LEAVE_GONE: Final = delete(presences).where(presences.c.process.not_in(_LIVING))
 
 Spot = tuple[str, str]
-"""A table and a person, either of them empty: anywhere, and strangers."""
+"""A table and a person; empty values mean anywhere and visitors."""
 
 
 async def living(connection: AsyncConnection) -> set[int]:
-    """The numbers of all processes that listen now."""
+    """The numbers of all listening processes."""
     return {int(found) for found in (await connection.execute(_LIVING)).scalars()}
 
 
-# Whose bots play where.
+# Assignment of bots to processes
 
 
 def keep(table_id: str, process: int) -> Change:
-    """From now on, whoever did before: who writes an entry has the table at hand."""
+    """Assign a table to this process unconditionally: the writer of an entry has it in memory."""
     return _KEEP, {"table_id": table_id, "process": process}
 
 
 def claim(table_ids: Iterable[str], process: int, *, watched: bool) -> list[Change]:
-    """Unless a process that lives does already; where it has nobody there, who has goes first."""
+    """Assign a table unless a live process has it; a process with viewers takes precedence."""
     statement = _CLAIM_WATCHED if watched else _CLAIM
     return [(statement, {"table_id": one, "process": process}) for one in table_ids]
 
 
 async def kept(connection: AsyncConnection, table_ids: Collection[str], process: int) -> set[str]:
-    """Those of these tables that a process keeps."""
+    """Those of these tables that are assigned to a process."""
     query = select(keepers.c.table_id).where(
         keepers.c.table_id.in_(list(table_ids)), keepers.c.process == process
     )
@@ -100,11 +100,11 @@ async def kept(connection: AsyncConnection, table_ids: Collection[str], process:
 
 
 def forget_ended() -> Change:
-    """Who kept a table at which nobody plays any more."""
+    """Remove assignments of inactive tables."""
     return _FORGET_KEEPERS, {"played": "running"}
 
 
-# Who waits for what is made once for all: present there, at the process that he has asked.
+# Waiting clients of reviews, by the process they asked.
 
 
 def wish(what: str, process: int, person: str) -> Change:
@@ -116,21 +116,21 @@ def wish_no_more(what: str, person: str) -> Change:
 
 
 async def wishes(connection: AsyncConnection, what: str) -> list[str]:
-    """Who waits for something."""
+    """Register a waiting client."""
     query = select(presences.c.person).where(presences.c.table_id == what).distinct()
     return sorted((await connection.execute(query)).scalars())
 
 
 def forget_wishes(what: str) -> Change:
-    """Nobody has to wait for it any more."""
+    """Remove all waiting clients."""
     return _FORGET_WISHES, {"what": what}
 
 
-# Who is where.
+# Presence
 
 
 def present(process: int, spot: Spot, sockets: int) -> Change:
-    """So many sockets of somebody watch a table at a process."""
+    """Store the number of sockets of a person that watch a table at a process."""
     table_id, person = spot
     if not sockets:
         return _GO, {"of_process": process, "of_table": table_id, "of_person": person}
@@ -141,7 +141,7 @@ def present(process: int, spot: Spot, sockets: int) -> Change:
 async def elsewhere(
     connection: AsyncConnection, table_ids: Collection[str], process: int
 ) -> dict[str, dict[str, int]]:
-    """How many sockets of whom watch these tables at other processes."""
+    """The sockets that watch these tables at other processes, by person."""
     query = select(presences.c.table_id, presences.c.person, func.sum(presences.c.sockets)).where(
         presences.c.table_id.in_(list(table_ids)),
         presences.c.process != process,
@@ -155,7 +155,7 @@ async def elsewhere(
 
 
 async def is_anywhere(connection: AsyncConnection, person: str) -> bool:
-    """Whether somebody has a page open at a process that lives."""
+    """Whether a person has a page open at a live process."""
     query = select(presences.c.process).where(
         presences.c.table_id == "",
         presences.c.person == person,
@@ -165,10 +165,10 @@ async def is_anywhere(connection: AsyncConnection, person: str) -> bool:
 
 
 def leave(process: int) -> list[Change]:
-    """A process goes, or is gone."""
+    """Remove the rows of a stopped or dead process."""
     return [(_RELEASE, {"of_process": process}), (_LEAVE, {"of_process": process})]
 
 
 def forget_gone() -> list[Change]:
-    """What processes have left behind that ended when nobody was there to see it."""
+    """Delete rows of processes that died unnoticed."""
     return [(_RELEASE_GONE, {}), (_LEAVE_GONE, {})]

@@ -1,8 +1,8 @@
-"""Several processes behind one socket: a parent that starts them, and another for each that dies.
+"""Runs several processes behind one socket and replaces those that die.
 
-The socket is the parent's, so that whoever connects while a process ends waits for the next one
-and is not refused. SIGTERM ends all; SIGHUP puts a new process in the place of each, one after the
-other, and of no more than one at a time is everybody sent to another.
+The parent owns the socket, so connections wait for the next process instead of being refused.
+SIGTERM ends all; SIGHUP replaces the processes one by one, so only one at a time sends its clients
+away.
 """
 
 import logging
@@ -27,14 +27,14 @@ from prometheus_client.multiprocess import mark_process_dead
 from guildhall.server.operations import metrics
 
 _START_SECONDS: Final = 120.0
-"""A busy machine takes its time to start a process."""
+"""Seconds; a busy machine needs time to start a process."""
 END_SECONDS: Final = 15.0
-"""For a process to send everybody away and write what waits; then it is killed."""
+"""Seconds for a process to send its clients away and finish writes before it is killed."""
 _TRIES: Final = 3
-"""How often a process may fail at the very start, as where the database is slow just then."""
+"""Attempts to start a process at the beginning, for example while the database is slow."""
 _SOON: Final = 60.0
 _AT_ONCE: Final = 5
-"""So many deaths within `_SOON` seconds are followed by a new process at once."""
+"""This number of deaths within `_SOON` seconds are followed by an immediate restart."""
 _LONGEST_WAIT: Final = 30.0
 _ENDS: Final = (signal.SIGTERM, signal.SIGINT)
 _LOG = logging.getLogger(__name__)
@@ -46,11 +46,11 @@ Target = Callable[[Any, socket.socket, "Connection[Any, Any]"], None]
 class _Child:
     process: SpawnProcess
     line: "Connection[Any, Any]"
-    """Says something once when the process is ready, and breaks when it is gone."""
+    """A pipe that reports readiness once, and breaks when the process ends."""
 
 
 class Parent:
-    """Keeps so many processes running, each of which calls `target` with the socket."""
+    """Keeps a number of processes running, each of which calls `target` with the socket."""
 
     def __init__(self, target: Target, settings: object, door: socket.socket, many: int) -> None:
         self._target = target
@@ -59,13 +59,13 @@ class Parent:
         self._many = many
         self._children: list[_Child | None] = []
         self._due: list[float] = [0.0] * many
-        """When an empty place is filled."""
+        """Time at which an empty slot is filled."""
         self._deaths: deque[float] = deque()
         self._ended = False
         self._renewed = False
 
     def run(self, ready: Callable[[], None]) -> int:
-        """Until a signal ends it; the exit status."""
+        """Run until a signal; return the exit status."""
         with _shared_measures(), self._signals():
             try:
                 if not self._begin():
@@ -82,7 +82,7 @@ class Parent:
 
     @contextmanager
     def _signals(self) -> Iterator[None]:
-        """Signals set a mark, and end every wait."""
+        """Signals set a flag and end every wait."""
         self._woken, waking = socket.socketpair()
         self._woken.setblocking(False)
         waking.setblocking(False)
@@ -105,13 +105,13 @@ class Parent:
             self._renewed = True
 
     def _wait(self, things: Sequence[Any], seconds: float | None) -> list[Any]:
-        """Those of these that have something to say, or nothing after a while or a signal."""
+        """The processes with a message or an end; empty after a timeout or a signal."""
         found = connection.wait([*things, self._woken], seconds)
         if self._woken in found:
             self._woken.recv(4096)
         return [one for one in found if one is not self._woken]
 
-    # One process.
+    # One process
 
     def _start(self) -> _Child:
         spawning = get_context("spawn")
@@ -122,7 +122,7 @@ class Parent:
         return _Child(process, ours)
 
     def _is_ready(self, child: _Child) -> bool:
-        """Wait until a process serves; false where it does not begin to, or all are to end."""
+        """Wait until a process serves; return False if it fails, or all are to end."""
         until = time.monotonic() + _START_SECONDS
         while not self._ended and (left := until - time.monotonic()) > 0:
             if self._wait([child.line], left):
@@ -134,22 +134,26 @@ class Parent:
         return False
 
     def _end(self, children: Sequence[_Child]) -> None:
-        """Ask processes to end, and wait; who takes too long is killed."""
+        """Ask processes to end, and wait; kill those that take too long."""
         for child in children:
             child.process.terminate()
         until = time.monotonic() + END_SECONDS
         for child in children:
             child.process.join(max(0.0, until - time.monotonic()))
             if child.process.is_alive():
-                _LOG.warning("process %s does not end, and is killed", child.process.pid)
+                _LOG.warning(
+                    "process %s did not exit, killed",
+                    child.process.pid,
+                    extra={"event": "process-killed"},
+                )
                 child.process.kill()
                 child.process.join()
             _forget(child)
 
-    # All of them.
+    # All processes
 
     def _begin(self) -> bool:
-        """Start all; false where one does not begin to serve."""
+        """Start all; return False if one fails."""
         self._children = [self._start() for _ in range(self._many)]
         for place, child in enumerate(self._children):
             tries = 1
@@ -162,17 +166,22 @@ class Parent:
         return True
 
     def _pause(self) -> None:
-        """Wait until something happens, or a place is to be filled."""
+        """Wait for an event, or until a slot is to be filled."""
         lines = [child.process.sentinel for child in self._children if child]
         empty = [self._due[n] for n, child in enumerate(self._children) if child is None]
         self._wait(lines, max(0.0, min(empty) - time.monotonic()) if empty else None)
 
     def _fill(self) -> None:
-        """Start another process for each that has died, later where that happens often."""
+        """Replace dead processes, with a delay if they die often."""
         now = time.monotonic()
         for place, child in enumerate(self._children):
             if child and not child.process.is_alive():
-                _LOG.error("process %s ended (%s)", child.process.pid, child.process.exitcode)
+                _LOG.error(
+                    "process %s died with exit code %s",
+                    child.process.pid,
+                    child.process.exitcode,
+                    extra={"event": "process-died"},
+                )
                 _forget(child)
                 self._children[place], self._due[place] = None, now + self._delay(now)
             if self._children[place] is None and now >= self._due[place] and not self._ended:
@@ -186,18 +195,25 @@ class Parent:
         return float(min(2**often, _LONGEST_WAIT)) if often > 0 else 0.0
 
     def _renew(self) -> None:
-        """Put a new process in the place of each; where that fails, the others stay as they are."""
+        """Replace each process by a new one; on failure keep the old ones."""
         self._renewed = False
         for place, old in enumerate(self._children):
             new = self._start()
             if not self._is_ready(new):
-                _LOG.error("a new process does not begin to serve; the others go on")
+                _LOG.error(
+                    "new process failed to start, keeping the old ones",
+                    extra={"event": "rolling-restart-failed"},
+                )
                 self._end([new])
                 return
             self._children[place] = new
             if old:
                 self._end([old])
-        _LOG.info("all %s processes are new", self._many)
+        _LOG.info(
+            "rolling restart finished (%s processes)",
+            self._many,
+            extra={"event": "rolling-restart-finished"},
+        )
 
 
 def _forget(child: _Child) -> None:
@@ -210,7 +226,7 @@ def _forget(child: _Child) -> None:
 
 @contextmanager
 def _shared_measures() -> Iterator[None]:
-    """A folder in which the processes keep what they count."""
+    """A folder in which the processes share their metrics."""
     folder = tempfile.mkdtemp(prefix="guildhall-")
     before = os.environ.get(metrics.SHARED)
     os.environ[metrics.SHARED] = folder

@@ -1,4 +1,4 @@
-"""Background work of one process among several."""
+"""Background tasks of one process among several."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A process that works on the jobs of a server and serves nobody."""
+"""A background worker: a process that does the jobs of a server, without an HTTP server."""
 
 import asyncio
 import signal
@@ -25,13 +25,13 @@ from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
 
 _GRACE: Final = 2.0
-"""Seconds for what was begun before it was told to end; then it is given back."""
+"""Seconds to finish jobs after SIGTERM; then they return to the queue."""
 _END: Final = 5.0
-"""Seconds for all of it."""
+"""Seconds for the complete shutdown."""
 
 
 def work(settings: Settings, metrics: tuple[str, int] | None, ready: Callable[[], None]) -> None:
-    """Work until told to end."""
+    """Work until SIGTERM."""
     server_logging.begin(settings.log)
     url = database_url(settings.database)
     if is_sqlite(url):
@@ -55,7 +55,7 @@ async def _work(settings: Settings, ready: Callable[[], None]) -> None:
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(ended.set))
     context = Context(settings, serves=False)
     await context.open()
-    # A neighbour like any server: it hears of what others write, and they know that it lives.
+    # The worker joins the process registry like a server.
     context.background.start(change_notifications.follow(context))
     context.background.start(process_registry.follow(context))
     context.background.start(scheduler.keep_bots_awake(context))

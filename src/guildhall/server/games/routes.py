@@ -67,13 +67,13 @@ class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/", summary="All games", sync_to_thread=False)
+    @get("/", summary="List all games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [info(box.load(name)) for name in box.NAMES]
 
     @get(
         "/{game:str}",
-        summary="A game with its printed material",
+        summary="Get a game with its printed material",
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
@@ -83,7 +83,7 @@ class GamesController(Controller):
 
     @get(
         "/{game:str}/words/{language:str}",
-        summary="All words of a game in a language",
+        summary="Get the texts of a game in a language",
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )
@@ -95,7 +95,7 @@ class GamesController(Controller):
 
     @get(
         "/{game:str}/rules/{language:str}",
-        summary="The rules of a game in a language",
+        summary="Get the rules of a game in a language",
         sync_to_thread=False,
         cache_control=CacheControlHeader(max_age=3600, public=True),
     )

@@ -57,4 +57,6 @@ def log_exception(error: Exception, scope: Scope) -> None:
     )
     if not refused:
         what = scope["method"] if scope["type"] == ScopeType.HTTP else "socket"
-        _LOG.error("%s %s failed", what, scope["path"], exc_info=error)
+        _LOG.error(
+            "%s %s failed", what, scope["path"], exc_info=error, extra={"event": "request-failed"}
+        )

@@ -16,9 +16,9 @@ class LessonInfo(Struct, frozen=True):
 
 
 class LessonPlace(Struct, forbid_unknown_fields=True):
-    """Where you are in a chapter; the server does not store it."""
+    """The answers so far in a chapter; the server does not store them."""
 
     answers: LessonAnswers
     """The answer of each step: a move with its further steps, or nothing for a text step."""
     things: Annotated[list[Thing], Meta(max_length=20)] = []
-    """What you point at, where you ask why not or what a set makes."""
+    """The clicked things, for `why` and `compose`."""

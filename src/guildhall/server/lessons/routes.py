@@ -1,4 +1,4 @@
-"""Lessons: a game taught by playing it. The server stores nothing."""
+"""Endpoints of lessons. The server stores nothing, so no session is needed."""
 
 from litestar import Controller, post
 from litestar.params import JSONBody
@@ -30,13 +30,13 @@ class LessonsController(Controller):
     path = "/api/games/{game:str}/lessons/{chapter:str}"
     tags = ("games",)
 
-    @post("/", summary="The step that your answers lead to", status_code=200, sync_to_thread=False)
+    @post("/", summary="Get the current step of a lesson", status_code=200, sync_to_thread=False)
     def step(self, game: PathName, chapter: PathName, data: JSONBody[LessonPlace]) -> LessonStep:
         return lessons.step(*_found(game, chapter), data.answers)
 
     @post(
         "/why",
-        summary="Why what you point at is not possible",
+        summary="Explain why a move is illegal",
         status_code=200,
         sync_to_thread=False,
     )
@@ -52,7 +52,7 @@ class LessonsController(Controller):
 
     @post(
         "/compose",
-        summary="What things make together",
+        summary="Get the effect of a set",
         status_code=200,
         sync_to_thread=False,
     )

@@ -12,8 +12,8 @@ from guildhall.server.settings import Rate, Settings
 from guildhall.server.storage.database import Database
 
 Outcome = Literal["sent", "failed", "refused", "gone", "away"]
-"""Failed: try again later. Refused: not this message. Gone: remove the destination. Away: the whole
-channel does not work at the moment."""
+"""Failed: retry later. Refused: this message is not accepted. Gone: remove the destination. Away:
+the whole channel is unavailable at the moment."""
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,17 @@ class Destination:
     secret: str = field(repr=False)
     language: str
     failures: int
-    """Consecutive ones."""
+    """Consecutive failures."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """What a person is notified of; it contains nothing that is hidden in a game."""
+    """The content of a notification, without hidden information of a game."""
 
     language: str
     title: str
     tables: tuple[tuple[str, str], ...]
-    """A line about each table, and its path on the site."""
+    """A line about each table, and the path of a link."""
 
     @property
     def path(self) -> str:

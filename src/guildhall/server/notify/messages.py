@@ -1,4 +1,4 @@
-"""Choosing how to be notified of one's turn."""
+"""Messages about turn notifications."""
 
 from typing import Annotated
 
@@ -43,7 +43,7 @@ class Webhook(Struct, frozen=True):
 
 
 class WantEmails(Struct, forbid_unknown_fields=True):
-    """Whether you get an e-mail when it is your turn."""
+    """Turns turn e-mails on or off."""
 
     wanted: bool
 

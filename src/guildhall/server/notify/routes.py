@@ -1,4 +1,4 @@
-"""Choosing how to be notified of one's turn."""
+"""Endpoints for turn notifications."""
 
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
@@ -15,7 +15,7 @@ class NotificationsController(Controller):
     path = "/api"
     tags = ("accounts",)
 
-    @get("/push", summary="Whether this browser is notified when it is your turn")
+    @get("/push", summary="Get the push subscription of this browser")
     async def push_state(self, context: TheContext, visitor: TheVisitor) -> PushState:
         return await subscriptions.push_state(context, visitor.known())
 
@@ -29,7 +29,7 @@ class NotificationsController(Controller):
     async def unsubscribe_push(self, context: TheContext, visitor: TheVisitor) -> None:
         await subscriptions.unsubscribe_push(context, visitor.known())
 
-    @put("/account/emails", summary="Get an e-mail when it is your turn", status_code=204)
+    @put("/account/emails", summary="Turn turn e-mails on or off", status_code=204)
     async def want_emails(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[WantEmails]
     ) -> None:
@@ -46,7 +46,7 @@ class NotificationsController(Controller):
         """The answer is the same whether the key exists or not."""
         await subscriptions.stop_emails(context, key)
 
-    @get("/webhooks", summary="Your webhooks")
+    @get("/webhooks", summary="List webhooks")
     async def webhooks(self, context: TheContext, visitor: TheVisitor) -> list[Webhook]:
         return await subscriptions.webhooks(context, visitor.known())
 

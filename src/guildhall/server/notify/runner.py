@@ -144,6 +144,6 @@ def turn_message(language: str, turns: Sequence[Turn]) -> Message:
 
 
 def _line(language: str, turn: Turn) -> str:
-    """What everybody may know of a table."""
+    """Public information about a table."""
     game = locales.text(language, f"{turn.game}-title")
     return locales.text(language, "mail-turn-table", {"game": game, "players": turn.seats})

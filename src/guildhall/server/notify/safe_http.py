@@ -46,7 +46,7 @@ def check(url: str, *, anywhere: bool = False) -> None:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
     except ValueError as error:
-        raise Forbidden("not an address") from error
+        raise Forbidden("not a valid address") from error
     if anywhere:
         return
     named = bool(host) and parts.username is None and parts.password is None

@@ -91,7 +91,7 @@ class Due:
     destinations: list[Destination] = field(default_factory=list)
 
 
-# Reading.
+# Queries
 
 
 def due(
@@ -208,7 +208,7 @@ async def by_id(
     return _destination(row) if row else None
 
 
-# Changing.
+# Changes
 
 
 def add(

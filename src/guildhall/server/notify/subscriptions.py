@@ -1,4 +1,4 @@
-"""What people choose: push in a browser, e-mail, webhooks."""
+"""The notification settings of people: push in a browser, e-mail, webhooks."""
 
 import hashlib
 from contextlib import suppress
@@ -35,7 +35,7 @@ from guildhall.server.notify.safe_http import Forbidden
 from guildhall.server.storage.group_commit import Conflict
 
 _MOST_BROWSERS: Final = 5
-"""Of one person; the newest receive notifications."""
+"""Limit per person; the newest are kept."""
 _MOST_WEBHOOKS: Final = 5
 
 
@@ -45,7 +45,7 @@ async def _stored(context: Context, person: str, channel: str) -> list[StoredDes
     return [one for one in found if one.channel == channel]
 
 
-# Push.
+# Push
 
 
 async def push_state(context: Context, session: Session) -> PushState:
@@ -88,7 +88,7 @@ async def unsubscribe_push(context: Context, session: Session) -> None:
     await context.database.writer.write([store.remove_of_session(session.id)])
 
 
-# E-mail.
+# E-mail
 
 
 async def want_emails(context: Context, session: Session, language: str, *, wanted: bool) -> None:
@@ -116,7 +116,7 @@ async def stop_emails(context: Context, key: str) -> None:
     await context.database.writer.write([store.stop_email(key)])
 
 
-# Webhooks.
+# Webhooks
 
 
 async def webhooks(context: Context, session: Session) -> list[Webhook]:

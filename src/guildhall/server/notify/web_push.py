@@ -85,7 +85,7 @@ def check(p256dh: str, auth: str) -> None:
     """Raise ValueError unless these are the keys of a browser."""
     ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, decoded(p256dh))
     if len(decoded(auth)) != _SECRET:
-        raise ValueError("auth is not of 16 bytes")
+        raise ValueError("auth must be 16 bytes")
 
 
 def sealed(message: bytes, p256dh: str, auth: str) -> bytes:

@@ -319,8 +319,10 @@ class Operator:
         return row
 
     def _write_of(self, tournament: Any, action: str, detail: str) -> None:
-        told = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
-        audit_log.write(self._connection, self._name, action, person=tournament.host, detail=told)
+        detail_text = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
+        audit_log.write(
+            self._connection, self._name, action, person=tournament.host, detail=detail_text
+        )
 
     # The server
 
@@ -353,8 +355,8 @@ class Operator:
         """Delete some old data."""
         gone = cleanup.tidy(self._connection, before, old)
         if gone:
-            told = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
-            audit_log.write(self._connection, self._name, "tidy", detail=told)
+            detail_text = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
+            audit_log.write(self._connection, self._name, "tidy", detail=detail_text)
         return gone
 
     # Reports

@@ -90,7 +90,7 @@ REFUSALS: Final = Counter(
 )
 TOO_MANY: Final = Counter(
     "guildhall_too_many",
-    "What was refused because somebody asked for too much of it.",
+    "Requests refused by rate limits.",
     ["thing"],
     registry=REGISTRY,
 )

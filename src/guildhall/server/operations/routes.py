@@ -18,7 +18,7 @@ class OperatingController(Controller):
     tags = ("operating",)
     opt = {WITHOUT_VISITOR: True}  # noqa: RUF012
 
-    @get("/api/health", summary="Whether moves can be stored")
+    @get("/api/health", summary="Check the health of the server")
     async def health(self, context: TheContext) -> Health:
         await context.probe.check()
         return Health()

@@ -141,9 +141,9 @@ class _Checker:
         places = {seat: (place.person, place.bot) for seat, place in self.whole.places.items()}
         self._same("seats", places, self.seats)
 
-    def _same(self, what: str, stored_value: object, told: object) -> None:
-        if stored_value != told:
-            self.differs(f"{what}: stored {stored_value!r}, by the log {told!r}")
+    def _same(self, what: str, stored_value: object, from_log: object) -> None:
+        if stored_value != from_log:
+            self.differs(f"{what}: stored {stored_value!r}, by the log {from_log!r}")
 
     def compare_snapshots(self) -> None:
         for seq, position in self.whole.snapshots.items():

@@ -13,7 +13,7 @@ from guildhall.server.progress import store
 from guildhall.server.progress.messages import (
     LessonKept,
     Progress,
-    ProgressTold,
+    ProgressUpdate,
     PuzzleTried,
 )
 from guildhall.server.storage.database import Database
@@ -32,18 +32,18 @@ async def of_account(database: Database, person: Person) -> Progress:
         return await store.read(connection, person.id)
 
 
-async def merge(database: Database, person: Person, told: ProgressTold) -> Progress:
+async def merge(database: Database, person: Person, update: ProgressUpdate) -> Progress:
     """Merge the progress of a device; entries of unknown games are dropped."""
-    moment = _Moment(told.clock)
+    moment = _Moment(update.clock)
     for _ in range(_TRIES):
         kept = await of_account(database, person)
         lessons = {(one.game, one.chapter): one for one in kept.lessons}
         puzzles = {(one.game, one.number): one for one in kept.puzzles}
         later, both = dict(lessons), dict(puzzles)
-        for lesson in filter(_is_taught, told.lessons):
+        for lesson in filter(_is_taught, update.lessons):
             where = lesson.game, lesson.chapter
             later[where] = _later(later.get(where), moment.of_lesson(lesson))
-        for puzzle in filter(_is_shipped, told.puzzles):
+        for puzzle in filter(_is_shipped, update.puzzles):
             place = puzzle.game, puzzle.number
             both[place] = _together(both.get(place), moment.of_puzzle(puzzle))
         changes = [
@@ -76,31 +76,33 @@ class _Moment:
         wrong = self._now - clock
         self._add = wrong if clock and abs(wrong) > _WRONG_BY else 0
 
-    def of_lesson(self, told: LessonKept) -> LessonKept:
-        return msgspec.structs.replace(told, at=self._right(told.at))
+    def of_lesson(self, update: LessonKept) -> LessonKept:
+        return msgspec.structs.replace(update, at=self._right(update.at))
 
-    def of_puzzle(self, told: PuzzleTried) -> PuzzleTried:
-        return msgspec.structs.replace(told, at=self._right(told.at), last=self._right(told.last))
+    def of_puzzle(self, update: PuzzleTried) -> PuzzleTried:
+        return msgspec.structs.replace(
+            update, at=self._right(update.at), last=self._right(update.last)
+        )
 
     def _right(self, at: int) -> int:
         return max(0, min(at + self._add, self._now))
 
 
-def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
+def _later(kept: LessonKept | None, update: LessonKept) -> LessonKept:
     """The later answers win; a finished chapter stays finished."""
     if kept is None:
-        return told
-    newer = told if told.at > kept.at else kept
-    return msgspec.structs.replace(newer, done=kept.done or told.done)
+        return update
+    newer = update if update.at > kept.at else kept
+    return msgspec.structs.replace(newer, done=kept.done or update.done)
 
 
-def _together(kept: PuzzleTried | None, told: PuzzleTried) -> PuzzleTried:
+def _together(kept: PuzzleTried | None, update: PuzzleTried) -> PuzzleTried:
     """The first attempt counts; the last one decides when to show the puzzle again."""
     if kept is None:
-        return told
-    first = told if told.at < kept.at else kept
+        return update
+    first = update if update.at < kept.at else kept
     return msgspec.structs.replace(
-        first, solved=kept.solved or told.solved, last=max(kept.last, told.last)
+        first, solved=kept.solved or update.solved, last=max(kept.last, update.last)
     )
 
 

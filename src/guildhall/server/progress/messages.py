@@ -45,7 +45,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: Annotated[list[PuzzleTried], Meta(max_length=2000)] = []
 
 
-class ProgressTold(Progress, frozen=True, forbid_unknown_fields=True):
+class ProgressUpdate(Progress, frozen=True, forbid_unknown_fields=True):
     """The progress stored on a device."""
 
     clock: Moment = 0

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.progress import merge as progress_merge
-from guildhall.server.progress.messages import Progress, ProgressTold
+from guildhall.server.progress.messages import Progress, ProgressUpdate
 
 
 class ProgressController(Controller):
@@ -14,12 +14,12 @@ class ProgressController(Controller):
     path = "/api/me/progress"
     tags = ("accounts",)
 
-    @get("/", summary="How far you have come in lessons and puzzles")
+    @get("/", summary="Get the progress in lessons and puzzles")
     async def read(self, context: TheContext, visitor: TheVisitor) -> Progress:
         return await progress_merge.of_account(context.database, visitor.known().person)
 
-    @post("/", summary="Add what this device knows of it", status_code=200)
+    @post("/", summary="Merge progress", status_code=200)
     async def merge(
-        self, context: TheContext, visitor: TheVisitor, data: JSONBody[ProgressTold]
+        self, context: TheContext, visitor: TheVisitor, data: JSONBody[ProgressUpdate]
     ) -> Progress:
         return await progress_merge.merge(context.database, visitor.known().person, data)

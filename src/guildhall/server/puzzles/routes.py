@@ -24,13 +24,11 @@ class PuzzlesController(Controller):
     path = "/api/games/{game:str}/puzzles"
     tags = ("games",)
 
-    @get(
-        "/", summary="How hard the puzzles of a game are, and those of today", sync_to_thread=False
-    )
+    @get("/", summary="List the puzzles of a game", sync_to_thread=False)
     def listed(self, game: PathName) -> PuzzleList:
         return play.listed(box.load(game))
 
-    @get("/{number:int}", summary="A puzzle", sync_to_thread=False)
+    @get("/{number:int}", summary="Get a puzzle", sync_to_thread=False)
     def shown(self, game: PathName, number: PathNumber) -> PuzzlePosition:
         return play.shown(box.load(game), number)
 

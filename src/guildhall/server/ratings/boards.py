@@ -81,17 +81,17 @@ async def leaderboard(context: "Context", name: str, seats: int) -> Leaderboard:
     if not game.min_seats <= seats <= game.max_seats:
         raise SeatsOutOfRange(game=name, seats=seats, min=game.min_seats, max=game.max_seats)
     pool = game.name, seats
-    until, told = context.boards.read.get(pool, (0.0, None))
-    if told is None or time.monotonic() > until:
+    until, result = context.boards.read.get(pool, (0.0, None))
+    if result is None or time.monotonic() > until:
         async with context.database.connect() as connection:
             found = await connection.run_sync(partial(store.leaders, pool=pool, most=_MOST_LEADERS))
         leaders = [
             Leader(one.person, _rating(pool, one.skill, one.games, one.wins), one.at)
             for one in found
         ]
-        told = Leaderboard(game.name, seats, leaders)
-        context.boards.read[pool] = time.monotonic() + _GOOD_FOR, told
-    return told
+        result = Leaderboard(game.name, seats, leaders)
+        context.boards.read[pool] = time.monotonic() + _GOOD_FOR, result
+    return result
 
 
 async def profile(context: "Context", person_id: str) -> Profile:
@@ -123,18 +123,18 @@ async def _begun(
 ) -> dict[str, list[Opening]]:
     """The first choices in a person's last games, by game; reloaded after new games."""
     last = played[-1].rated.table if played else ""
-    known, told = context.boards.begun.get(person, ("", {}))
+    known, result = context.boards.begun.get(person, ("", {}))
     if known != last:
         recent = {name: _of(name, played)[-openings.MOST_GAMES :] for name in _names(played)}
         ids = [one.rated.table for games_ in recent.values() for one in games_]
         async with context.database.connect() as connection:
             read = partial(first_moves, tables=ids, most=openings.MOST_MOVES)
             moves = await connection.run_sync(read)
-        told = {name: openings.openings(games_, moves) for name, games_ in recent.items()}
+        result = {name: openings.openings(games_, moves) for name, games_ in recent.items()}
         if len(context.boards.begun) >= _MOST_KEPT:
             context.boards.begun.clear()
-        context.boards.begun[person] = last, told
-    return told
+        context.boards.begun[person] = last, result
+    return result
 
 
 def _of(name: str, played: Sequence[Played]) -> list[Played]:

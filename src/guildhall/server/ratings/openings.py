@@ -30,11 +30,11 @@ def openings(played: Sequence[Played], begun: dict[str, list[LogEntry]]) -> list
         for first in _first_things(begun.get(one.rated.table, []), one.rated.person).items():
             games[first] += 1
             wins[first] += one.rated.place == 1
-    told: list[Opening] = []
+    result: list[Opening] = []
     for kind in dict.fromkeys(kind for kind, _ in games):
         often = [key for key, _ in games.most_common() if key[0] == kind][:_MOST_THINGS]
-        told += [Opening(*key, games[key], wins[key]) for key in often]
-    return told
+        result += [Opening(*key, games[key], wins[key]) for key in often]
+    return result
 
 
 def _first_things(moves: Sequence[LogEntry], person: str) -> dict[str, str]:

@@ -19,12 +19,12 @@ class RatingsController(Controller):
     path = "/api"
     tags = ("ratings",)
 
-    @get("/ratings/{game:str}/{seats:int}", summary="The best of a game with so many players")
+    @get("/ratings/{game:str}/{seats:int}", summary="Get the leaderboard of a game")
     async def leaderboard(
         self, context: TheContext, game: PathName, seats: PathSeats
     ) -> Leaderboard:
         return await boards.leaderboard(context, game, seats)
 
-    @get("/people/{person:str}", summary="Somebody, as the rated games tell")
+    @get("/people/{person:str}", summary="Get the profile of a player")
     async def profile(self, context: TheContext, person: PathId) -> Profile:
         return await boards.profile(context, person)

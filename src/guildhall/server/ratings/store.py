@@ -341,7 +341,7 @@ def rebuild(url: URL) -> Rebuilt:
         for game, count in connection.execute(pools).all():
             connection.execute(*_next_revision(connection, (game, count)))
         before = stored(connection)
-        after = told(connection)
+        after = from_logs(connection)
         connection.execute(delete(ratings))
         if after:
             connection.execute(_ADD, [_row(one) for one in after])
@@ -357,7 +357,7 @@ def stored(connection: Connection) -> list[Rated]:
     return [_rated(row) for row in connection.execute(select(ratings))]
 
 
-def told(connection: Connection) -> list[Rated]:
+def from_logs(connection: Connection) -> list[Rated]:
     """All ratings according to the logs."""
     by_pool: dict[Pool, list[Finished]] = {}
     for game in finished(connection):

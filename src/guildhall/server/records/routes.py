@@ -20,7 +20,7 @@ from guildhall.server.http.visitor import TheContext, TheTurn, TheVisitor, Visit
 from guildhall.server.records import records
 from guildhall.server.settings import Limits
 from guildhall.server.tables.messages import Replay, TableInfo
-from guildhall.server.tables.routes import count_table, told
+from guildhall.server.tables.routes import count_table, table_info
 from guildhall.table.records import Course, Past
 from guildhall.table.session import SNAPSHOT_EVERY
 
@@ -51,7 +51,7 @@ class RecordsController(Controller):
     path = "/api"
     tags = ("records",)
 
-    @get("/tables/{table_id:str}/record", summary="A finished game as a record")
+    @get("/tables/{table_id:str}/record", summary="Get a finished game as a record")
     async def record(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId
     ) -> Response[dict[str, Any]]:
@@ -70,9 +70,9 @@ class RecordsController(Controller):
     async def share(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         table = await context.tables.get_latest(table_id)
         await records.share(context, table, visitor.id)
-        return await told(context, table)
+        return await table_info(context, table)
 
-    @get("/tables/{table_id:str}/replay", summary="Positions of a finished game")
+    @get("/tables/{table_id:str}/replay", summary="Get positions of a finished game")
     async def replay(
         self,
         context: TheContext,
@@ -87,7 +87,7 @@ class RecordsController(Controller):
         count_moves(context, visitor, count)
         return await records.replay(context, table, start, count, viewer)
 
-    @get("/tables/{table_id:str}/course", summary="A finished game without its positions")
+    @get("/tables/{table_id:str}/course", summary="Get a finished game without its positions")
     async def course(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId, viewer: Viewer = -1
     ) -> Course:
@@ -98,7 +98,7 @@ class RecordsController(Controller):
 
     @get(
         "/tables/{table_id:str}/positions/{position:int}",
-        summary="A position left behind, as you could see it",
+        summary="Get an earlier position",
     )
     async def past(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId, position: PathEntry
@@ -128,4 +128,4 @@ class RecordsController(Controller):
             except UnicodeDecodeError as error:
                 raise BadRequest(where="body", reason=str(error)) from error
             table = await records.upload(context, visitor.id, text)
-        return await told(context, table)
+        return await table_info(context, table)

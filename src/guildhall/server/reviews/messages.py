@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Messages about reviews."""
 
 from typing import Literal
 
@@ -8,11 +8,11 @@ from guildhall.review.model import Review
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review is, and the review itself when it is done."""
+    """The progress of a review, and the review when it is done."""
 
     state: Literal["none", "making", "done"]
     done: int = 0
     """Decisions judged so far ..."""
     all: int = 0
-    """... of so many; 0 until they are counted."""
+    """... of this number; 0 until it is known."""
     review: Review | None = None

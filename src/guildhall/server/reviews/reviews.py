@@ -1,4 +1,4 @@
-"""Reviews of finished games, made decision by decision in a process of their own."""
+"""Computes reviews of finished games, one decision after the other, in a worker process."""
 
 import asyncio
 import logging
@@ -30,22 +30,22 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 100
-"""Entries read in one go."""
+"""Entries per query."""
 _TRIES: Final = 4
 
 
 class _Decisions(Struct):
-    """Of a stored review only what is counted; each stays as it is written."""
+    """The counters of a stored review; the review itself is sent unchanged."""
 
     judged: list[Raw]
 
 
 @dataclass
 class _Making:
-    """A review on its way."""
+    """A review in progress."""
 
     people: list[str] = field(default_factory=list)
-    """Who waits for it; with nobody left it stops."""
+    """Waiting clients; without any it stops."""
     done: int = 0
     all: int = 0
 
@@ -58,10 +58,10 @@ class Reviews:
         self._making: dict[str, _Making] = {}
 
     async def state(self, table: Table) -> ReviewState:
-        """How far the review of a finished game is; what it says is read apart."""
+        """The progress of a review; its content is read separately."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
-        # Asked first: whoever makes it finishes it before it leaves the queue.
+        # Read first: a worker stores the result before it leaves the queue.
         queue = self._context.queue
         queued = queue is not None and await queue.holds("review", table.id)
         async with self._context.database.connect() as connection:
@@ -71,7 +71,7 @@ class Reviews:
         return ReviewState("making", done, all_) if queued else ReviewState("none")
 
     async def whole(self, table: Table) -> ReviewState:
-        """A review that is done, sent as it is stored."""
+        """A finished review, sent as stored."""
         async with self._context.database.connect() as connection:
             found = await store.finished(connection, table.id, self._way())
         if found is None:
@@ -84,15 +84,15 @@ class Reviews:
         if table.session is None:
             raise OtherRules(game=table.game.name)
         if table.result is None:
-            # A record may break off before the end.
+            # A record may end before the game does.
             raise GameRunning()
         now = await self.state(table)
         if now.state == "done":
             return now
         context = self._context
         if context.queue:
-            # In this order: whoever has just found that nobody waits has left the queue by then,
-            # or this job waits behind him.
+            # In this order: a worker that has just found no waiting client has left the queue by
+            # now, or this job waits behind it.
             wish = cluster_store.wish(_key(table.id), context.process, person)
             await context.database.writer.write([wish])
             await context.queue.put("review", table.id, person, table=table.id)
@@ -106,7 +106,7 @@ class Reviews:
         return ReviewState("making", making.done, making.all)
 
     async def leave(self, table: Table, person: str) -> None:
-        """Somebody does not want it any more, wherever it is made."""
+        """Remove a waiting client, at any process."""
         making = self._making.get(table.id)
         if making and person in making.people:
             making.people.remove(person)
@@ -115,7 +115,7 @@ class Reviews:
             await self._context.database.writer.write([gone])
 
     async def taken(self, *, person: str, table: str) -> None:
-        """Make a review that was in the queue, for those who wait for it by now."""
+        """Do a review job for the clients that wait by now."""
         try:
             found = await self._context.tables.get_latest(table)
         except NoSuchTable:
@@ -134,7 +134,7 @@ class Reviews:
                 raise NotWanted()
             await self._judge_all(found, making)
         except NotWanted:
-            # Whoever has wished for it since has put it in again.
+            # A later request has enqueued it again.
             return
         except Unavailable:
             raise
@@ -149,14 +149,14 @@ class Reviews:
         return self._context.settings.review.name()
 
     async def _make_here(self, table: Table, making: _Making) -> None:
-        """Where there is no queue."""
+        """Without a job queue."""
         try:
             await self._judge_all(table, making)
         except (NotWanted, Unavailable):
-            # Who asks again finds what was judged; the store has said what it cannot reach.
+            # The next request continues from here; the storage has logged the error.
             pass
         except Exception:
-            _LOG.exception("table %s could not be reviewed", table.id)
+            _LOG.exception("review of table %s failed", table.id, extra={"event": "review-failed"})
         finally:
             del self._making[table.id]
         with suppress(Unavailable):
@@ -175,10 +175,10 @@ class Reviews:
             decisions += is_decision(before)
         making.done, making.all = len(known), decisions
         with suppress(Conflict):
-            # It was counted when the review was begun before.
+            # The number was stored when the review started.
             await context.database.writer.write([store.count(table.id, way, decisions)])
         judged = list(known.values())
-        # Played again: no position is held while it waits for its turn to be judged.
+        # Replay for each decision, so that no position is kept while it waits to be judged.
         async for number, before, action, _ in self._moves(table):
             if is_decision(before) and number not in known:
                 judged.append(await self._judged(table, making, before, action, number))
@@ -188,7 +188,7 @@ class Reviews:
             await context.database.writer.write(store.finish(table.id, way, course.review(judged)))
 
     async def _moves(self, table: Table) -> AsyncIterator[tuple[int, State, int, State]]:
-        """Each move with how many came before it, and the positions before and after it."""
+        """Each move with its number, and the positions before and after it."""
         state: State | None = None
         for first in range(0, table.depth, _AT_ONCE):
             async with self._context.database.logs() as logs:
@@ -199,7 +199,7 @@ class Reviews:
             for line, after in replayed(state, path[1:]):
                 yield line.depth - 1, state, state.game.parse(line.move), after
                 state = after
-                # Others must not wait for a whole game.
+                # Yield to other requests.
                 await asyncio.sleep(0)
 
     async def _judged(
@@ -210,11 +210,16 @@ class Reviews:
             await self._context.database.writer.write([store.add(table.id, self._way(), found)])
         except Conflict:
             # Another process reviews the same game.
-            _LOG.debug("decision %s of table %s is judged already", number, table.id)
+            _LOG.debug(
+                "decision %s of table %s already judged",
+                number,
+                table.id,
+                extra={"event": "review-duplicate"},
+            )
         return found
 
     async def _is_wanted(self, table: Table, making: _Making) -> bool:
-        """Whether somebody waits for it still, at whichever process he has asked."""
+        """Whether a client still waits for it, at any process."""
         if self._context.queue:
             async with self._context.database.connect() as connection:
                 making.people = await cluster_store.wishes(connection, _key(table.id))
@@ -239,5 +244,5 @@ class Reviews:
 
 
 def _key(table: str) -> str:
-    """Where those are present who wait for the review of a table."""
+    """The key under which waiting clients of a review are registered."""
     return f"review:{table}"

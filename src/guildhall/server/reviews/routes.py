@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Endpoints of reviews."""
 
 from litestar import Controller, delete, get, post
 
@@ -10,12 +10,12 @@ from guildhall.server.reviews.messages import ReviewState
 
 
 class ReviewsController(Controller):
-    """What a strong bot thinks of a finished game."""
+    """Reviews of finished games."""
 
     path = "/api/tables/{table_id:str}/review"
     tags = ("records",)
 
-    @get("/", summary="The review of a finished game, or how far it is")
+    @get("/", summary="Get a review or its progress")
     async def state(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId
     ) -> ReviewState:
@@ -24,11 +24,11 @@ class ReviewsController(Controller):
         now = await context.reviews.state(table)
         if now.state != "done":
             return now
-        # It is read, not played again.
+        # Stored data, without a replay.
         count_moves(context, visitor, max(1, table.depth // 4))
         return await context.reviews.whole(table)
 
-    @post("/", summary="Have a finished game reviewed", status_code=200)
+    @post("/", summary="Request a review", status_code=200)
     async def begin(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId
     ) -> ReviewState:
@@ -42,6 +42,6 @@ class ReviewsController(Controller):
         now = await context.reviews.begin(table, visitor.id)
         return await context.reviews.whole(table) if now.state == "done" else now
 
-    @delete("/", summary="Wait no longer for a review")
+    @delete("/", summary="Cancel the request for a review")
     async def leave(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> None:
         await context.reviews.leave(await context.tables.get_latest(table_id), visitor.id)

@@ -1,4 +1,4 @@
-"""Reviews that are kept: each decision as soon as it is judged, in the end the whole in one."""
+"""SQL for reviews: each decision when it is judged, and finally the whole review."""
 
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ from guildhall.server.storage.schema import reviews
 
 _WHOLE: Final = -1
 _COUNT: Final = -2
-"""How many decisions there are, beside those that are judged."""
+"""The number of decisions, stored beside the judged ones."""
 _ADD: Final = insert(reviews)
-# Whatever is written in one go with it, and in whichever order, the new whole one stays.
+# Whatever the order of concurrent writes, the complete review remains.
 _FORGET_PARTS: Final = delete(reviews).where(
     reviews.c.table_id == bindparam("of_table"),
     or_(reviews.c.number != _WHOLE, reviews.c.way != bindparam("of_way")),
@@ -52,19 +52,19 @@ async def is_finished(connection: AsyncConnection, table: str, way: str) -> bool
 
 
 async def finished(connection: AsyncConnection, table: str, way: str) -> bytes | None:
-    """The whole review as it is stored, in JSON."""
+    """The complete review as JSON."""
     row = (await connection.execute(_FINISHED, {"table": table, "way": way})).one_or_none()
     return row.found.encode() if row else None
 
 
 async def begun(connection: AsyncConnection, table: str, way: str) -> list[Judged]:
-    """What is judged of a review that is not finished."""
+    """The judged decisions of an unfinished review."""
     found = await connection.execute(_BEGUN, {"table": table, "way": way})
     return [msgspec.json.decode(row.found, type=Judged) for row in found]
 
 
 async def progress(connection: AsyncConnection, table: str, way: str) -> tuple[int, int]:
-    """How many decisions are judged of how many; 0 where they are not counted yet."""
+    """The numbers of judged and of all decisions; 0 if unknown."""
     row = (await connection.execute(_PROGRESS, {"table": table, "way": way})).one()
     return int(row.done), int(row.all or 0)
 
@@ -78,13 +78,13 @@ def add(table: str, way: str, judged: Judged) -> Change:
 
 
 def finish(table: str, way: str, review: Review) -> list[Change]:
-    """The whole takes the place of its parts, and of what was looked at in another way."""
+    """Replace the parts, and reviews with other parameters, by the complete review."""
     forget = (_FORGET_PARTS, {"of_table": table, "of_way": way})
     return [forget, (_ADD, _row(table, way, _WHOLE, review))]
 
 
 def tidy(table: str, way: str) -> Change:
-    """Where the whole is there, parts that another process has added since are of no use."""
+    """Remove parts that another process has added after the review was complete."""
     return _FORGET_REST, {"of_table": table, "of_way": way}
 
 

@@ -16,19 +16,19 @@ class CompanyController(Controller):
     path = "/api"
     tags = ("company",)
 
-    @get("/blocks", summary="Whom you keep away")
+    @get("/blocks", summary="List blocked players")
     async def blocked(self, context: TheContext, visitor: TheVisitor) -> list[Person]:
         return await context.people.blocked(visitor.id)
 
-    @put("/blocks/{person:str}", summary="Keep somebody away from your tables", status_code=204)
+    @put("/blocks/{person:str}", summary="Block a player", status_code=204)
     async def block(self, context: TheContext, visitor: TheVisitor, person: PathId) -> None:
         await access.block(context, visitor.id, person)
 
-    @delete("/blocks/{person:str}", summary="Let somebody come again")
+    @delete("/blocks/{person:str}", summary="Unblock a player")
     async def unblock(self, context: TheContext, visitor: TheVisitor, person: PathId) -> None:
         await access.unblock(context, visitor.id, person)
 
-    @post("/reports", summary="Tell the operators of somebody", status_code=204)
+    @post("/reports", summary="Report a player", status_code=204)
     async def report(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewReport]
     ) -> None:

@@ -1,4 +1,4 @@
-"""One live socket: what it watches, what waits to be sent, what it asks for."""
+"""One live socket: watched tables, pending messages, requests."""
 
 import asyncio
 import logging
@@ -34,9 +34,9 @@ from guildhall.server.socket.messages import (
     Composed,
     Done,
     Failed,
-    HouseTold,
     LobbyState,
     Message,
+    NoticesChanged,
 )
 from guildhall.server.socket.updates import Seen
 from guildhall.server.tables import listing, moves, undo
@@ -47,30 +47,29 @@ from guildhall.table.entry import LogEntry
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
 _COME_AGAIN: Final = 2.0
-"""Seconds until a socket is closed that could not be served for want of the database."""
+"""Seconds until a socket is closed after the database did not answer."""
 ELSEWHERE: Final = 1012
-"""The code of a socket that is to go on at another process: whatever it has asked for is answered,
-or was not done and may be asked for again."""
+"""Close code during a restart: all requests were answered, or not executed and may be repeated."""
 _MOST_WAITING: Final = 256
-"""Answers that somebody has not read; who lets more of them wait is hung up."""
+"""Maximum number of unread answers; beyond it, the socket is closed."""
 _DECODER: Final = msgspec.json.Decoder[messages.Request](messages.Request)
 _TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(messages.Request)}
 _LOG = logging.getLogger(__name__)
 
 
 class Closed(Exception):
-    """The socket is gone or has to go."""
+    """The socket is closed or must be closed."""
 
 
 class Wire(Protocol):
-    """The two ends of a socket."""
+    """The receiving and the sending side of a socket."""
 
     when_ready: Callable[[], None] | None
-    """Called when it takes frames again."""
+    """Called when it can send again."""
 
     @property
     def ready(self) -> bool:
-        """Whether it takes frames: it is open, and the other side reads."""
+        """Whether it can send: it is open, and the client reads."""
         ...
 
     async def hear(self) -> str | bytes:
@@ -84,19 +83,19 @@ class Wire(Protocol):
 
 @dataclass
 class Watching:
-    """How much of a table has been sent."""
+    """What has been sent of a table."""
 
     table: Table
     seq: int
     older: list[LogEntry] = field(default_factory=list)
-    """Entries that were read from the database, to be sent next."""
+    """Entries read from the database, to be sent next."""
     reading: bool = False
     seen: Seen | None = None
     """What the last update left the viewer with; None if the next one is whole."""
 
 
 class Connection:
-    """Sends what is new of the tables it watches; several changes at once where it is slow."""
+    """Sends changes of the watched tables; combines several if the client is slow."""
 
     def __init__(
         self, context: Context, wire: Wire, session: Session | None, language: str, address: str
@@ -113,11 +112,11 @@ class Connection:
         self._presence: dict[str, Table] = {}
         self._lobby: dict[str, Table] = {}
         self._whole_lobby = b""
-        """The lobby anew, before all that has changed since."""
+        """The complete lobby is pending; it replaces all earlier changes."""
         self._reading_lobby = 0
-        """How often it is being read as a whole: what changes meanwhile waits."""
+        """Number of pending reads of the complete lobby; changes wait meanwhile."""
         self._last_lobby = 0
-        """What was told of it last in this way, in short; 0 where more was told since."""
+        """Hash of the last complete lobby sent; 0 if a change was sent since."""
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
@@ -125,10 +124,10 @@ class Connection:
         self._leaving = False
         self._name = REQUEST.get()
 
-    # What others tell this socket.
+    # Events for this socket
 
     def wake(self, table: Table) -> None:
-        """A table it watches has changed."""
+        """A watched table has changed."""
         self._news[table.id] = None
         self._send_soon()
 
@@ -142,15 +141,15 @@ class Connection:
         self._send_soon()
 
     async def tell_lobby(self) -> None:
-        """The lobby anew: what has changed in it may not have been heard here."""
-        told = frame(await self._read_lobby())
-        if hash(told) != self._last_lobby:
-            self._last_lobby = 0 if self._lobby else hash(told)
-            self._whole_lobby = told
+        """The lobby must be sent again, because changes may have been missed."""
+        encoded = frame(await self._read_lobby())
+        if hash(encoded) != self._last_lobby:
+            self._last_lobby = 0 if self._lobby else hash(encoded)
+            self._whole_lobby = encoded
             self._send_soon()
 
     async def _read_lobby(self) -> LobbyState:
-        """The lobby, to be sent at once."""
+        """The complete lobby, to be sent at once."""
         self._reading_lobby += 1
         try:
             return LobbyState(await listing.followed(self.context, self.person_id))
@@ -159,33 +158,33 @@ class Connection:
             self._send_soon()
 
     def wake_house(self) -> None:
-        """What everybody should know has changed."""
-        self._answer(HouseTold(announcements.current(self.context)))
+        """The announcements have changed."""
+        self._answer(NoticesChanged(announcements.current(self.context)))
 
     def shut(self, code: int) -> None:
-        """Close the socket from here."""
+        """Close the socket."""
         self.wire.hang_up(code)
 
     def leave(self) -> None:
-        """Close the socket once what it has asked for is answered; may be said again."""
+        """Close the socket after all pending requests are answered; may be called again."""
         self._leaving = True
         if not self._busy:
             self._send()
             self.shut(ELSEWHERE)
 
-    # Life of the socket.
+    # Life of the socket
 
     async def run(self) -> None:
         """Serve until the socket closes."""
         self.wire.when_ready = self._send
         if self.context.news != HouseNews():
-            # Perhaps since the page was asked for.
+            # Announcements may have changed since the page was loaded.
             self.wake_house()
         try:
             while len(self._answers) < _MOST_WAITING:
                 asked = await self.wire.hear()
                 if self._leaving:
-                    # It has been told that nothing more is done here.
+                    # The client has been asked to reconnect elsewhere.
                     return
                 self._busy = True
                 await self._obey(asked)
@@ -194,7 +193,7 @@ class Connection:
                     self.leave()
                     return
                 if len(self._answers) >= _MOST_AT_ONCE:
-                    # Many requests at once must not keep others waiting, nor their answers.
+                    # Many requests at once must not delay other sockets, nor their own answers.
                     await asyncio.sleep(0)
             self.shut(1013)
         except Closed:
@@ -206,13 +205,13 @@ class Connection:
                 self._stop_watching(watching.table)
 
     def _send_soon(self) -> None:
-        # Not at once, so that an answer and the news that belong to it go out together.
+        # Delayed, so that an answer and its update are sent together.
         if not self._due:
             self._due = True
             self._loop.call_soon(self._send)
 
     def _send(self) -> None:
-        """Send all that waits, in one go; where the line is full, when it is free again."""
+        """Send everything pending; continue when the client reads again."""
         self._due = False
         if not self.wire.ready:
             return
@@ -222,7 +221,7 @@ class Connection:
             if frames:
                 self.wire.say(frames)
         except Exception:
-            _LOG.exception("a socket could not be served")
+            _LOG.exception("sending to a socket failed", extra={"event": "socket-failed"})
             self.shut(1011)
 
     def _add_news(self, frames: list[bytes]) -> None:
@@ -237,14 +236,14 @@ class Connection:
         if self._whole_lobby:
             frames.append(self._whole_lobby)
             self._whole_lobby = b""
-        # A page replaces all that it knows by the whole lobby, and that may not have it yet.
+        # A client replaces its lobby by the complete one, which may be older than a change.
         while self._lobby and not self._reading_lobby:
             _, table = self._lobby.popitem()
             invited = self.context.lobbies.is_invited(self.person_id, table.id)
             frames.append(self.context.updates.lobby_change(table, invited=invited))
 
     def _update(self, watching: Watching) -> bytes | None:
-        """The news of a table; None where entries have to be read before."""
+        """The update of a table; None if entries must be read first."""
         table, older = watching.table, watching.older
         recent = table.lines_since(older[-1].seq if older else watching.seq)
         if recent is None:
@@ -260,14 +259,18 @@ class Connection:
         return message
 
     async def _read(self, watching: Watching) -> None:
-        """Read the entries that are no longer in memory, then send them."""
+        """Read entries that are no longer in memory, then send them."""
         table, since = watching.table, watching.seq
         try:
             async with self.context.turns.of(self.address):
                 older = await self.context.tables.lines(table, since, MOST_ENTRIES)
         except Exception as error:
             if not isinstance(error, Unavailable):
-                _LOG.exception("the log of table %s could not be read for a socket", table.id)
+                _LOG.exception(
+                    "reading the log of table %s failed",
+                    table.id,
+                    extra={"event": "log-read-failed"},
+                )
             self._let_come_again()
             return
         watching.reading = False
@@ -276,10 +279,10 @@ class Connection:
         self.wake(table)
 
     def _let_come_again(self) -> None:
-        """Close the socket in a while: who comes again asks for everything that is missing."""
+        """Close the socket after a while; the client reconnects and requests what is missing."""
         self._loop.call_later(_COME_AGAIN, self.shut, 1013)
 
-    # What the socket asks for.
+    # Requests
 
     def _answer(self, message: Message) -> None:
         self._answers.append(frame(message))
@@ -313,7 +316,7 @@ class Connection:
                 self._let_come_again()
         finally:
             metrics.message(kind).observe(time.perf_counter() - began)
-        # Not where it failed: what logs that has to know the request.
+        # Log here, where the request id is known.
         REQUEST.reset(token)
 
     async def _do(self, request: messages.Request) -> Message:
@@ -334,7 +337,7 @@ class Connection:
             case messages.Watch():
                 self._watch(table, request.since)
                 if table.is_behind:
-                    # It went on elsewhere while nobody looked on here, so that was not read.
+                    # It changed elsewhere without viewers here, so it was not reloaded.
                     await context.tables.catch_up(table, table.behind)
                 return Done(request.id)
             case messages.Unwatch():
@@ -383,12 +386,12 @@ class Connection:
             self.context.rollcall.came(table.id, self.person_id)
             self.context.rollcall.show(table)
         else:
-            # The same one, so that whoever begins anew all the time has read for him only once.
+            # The same task, so that repeated requests of a client cause one read.
             watching = self._watching[table.id]
             watching.seq, watching.seen, watching.older = since, None, []
         self._presence[table.id] = table
         self.wake(table)
-        # Bots among themselves wait for somebody who looks on.
+        # Bots wait until a spectator or player is present.
         scheduler.think(self.context, table)
 
     def _stop_watching(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Messages as the bytes that go over a socket."""
+"""Encodes and decodes WebSocket frames."""
 
 from struct import Struct
 from typing import Final
@@ -20,7 +20,7 @@ _MASK_BYTES: Final = 4
 
 
 def framed(text: bytes) -> bytes:
-    """One whole text frame from server to client (RFC 6455, 5.2)."""
+    """A complete text frame from server to client (RFC 6455, 5.2)."""
     length = len(text)
     if length < _TWO_BYTES:
         return _SHORT.pack(_TEXT, length) + text
@@ -34,7 +34,7 @@ def frame(message: Message) -> bytes:
 
 
 def unframed(frame: bytes) -> str | None:
-    """The text of one whole frame from client to server; None where it is anything else."""
+    """The text of a complete frame from client to server; None for anything else."""
     size = len(frame)
     if size < 2 + _MASK_BYTES or frame[0] != _TEXT:
         return None

@@ -1,4 +1,4 @@
-"""The messages of the live socket, both ways."""
+"""Messages of the live socket, in both directions."""
 
 from typing import Annotated, Any
 
@@ -14,11 +14,11 @@ from guildhall.table.view import Bundle, Entry, Reason
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     id: RequestNumber
-    """Your number for this request; the answer carries it."""
+    """The number of this request; its answer has the same."""
 
 
 class Watch(_Request, tag="watch"):
-    """Follow a table from an entry on; also to resume after a break."""
+    """Follow a table from an entry on; also to resume after a disconnect."""
 
     table: Id
     since: Sequence
@@ -30,11 +30,11 @@ class Unwatch(_Request, tag="unwatch"):
 
 
 class WatchLobby(_Request, tag="watch-lobby"):
-    """Follow the lobby and your own tables."""
+    """Follow the lobby and one's own tables."""
 
 
 class UnwatchLobby(_Request, tag="unwatch-lobby"):
-    """Follow the lobby no more."""
+    """Stop following the lobby."""
 
 
 class PlayMove(_Request, tag="move"):
@@ -45,23 +45,23 @@ class PlayMove(_Request, tag="move"):
     """`position` of the position you see; another one is refused as stale."""
     move: MoveText
     then: Annotated[list[MoveText], Meta(max_length=20)] = []
-    """Further steps, made together with it or not at all: see `compose`."""
+    """Further steps, played all or none: see `compose`."""
 
 
 class TakeBack(_Request, tag="undo"):
-    """Take back your last move, where that is free (`undo` of the position)."""
+    """Undo one's last move, if that is free (`undo` of the position)."""
 
     table: Id
     at: Sequence
 
 
 class AskUndo(_Request, tag="ask-undo"):
-    """Ask everybody to go back to just before a move, behind what is free."""
+    """Ask all players to undo back to just before a move, beyond what is free."""
 
     table: Id
     at: Sequence
     before: Sequence
-    """Entry of the move that shall be taken back, with all after it."""
+    """Entry of the move to undo, with all later ones."""
 
 
 class AnswerUndo(_Request, tag="answer-undo"):
@@ -72,33 +72,33 @@ class AnswerUndo(_Request, tag="answer-undo"):
 
 
 class Say(_Request, tag="say"):
-    """Say something at a table."""
+    """Send a chat message."""
 
     table: Id
     text: ChatText
 
 
 class AskWhy(_Request, tag="why"):
-    """Ask why a move is not possible now; only on your turn."""
+    """Ask why a move is illegal now; only on one's turn."""
 
     table: Id
     at: Sequence
     move: MoveText | None = None
     things: Annotated[list[Thing], Meta(max_length=20)] = []
-    """Instead of a move: what was pointed at, the last one last."""
+    """Instead of a move: the clicked things, the last one last."""
 
 
 class AskCompose(_Request, tag="compose"):
-    """Ask what things make together, where the position asks for a set."""
+    """Ask for the effect of a set of things, if the position asks for a set."""
 
     table: Id
     at: Sequence
     things: Annotated[list[Thing], Meta(max_length=20)]
-    """In any order; with none the best sets are offered."""
+    """In any order; without any, the best sets are returned."""
 
 
 class Ping(_Request, tag="ping"):
-    """Ask for a sign of life."""
+    """Check the connection."""
 
 
 Request = (
@@ -122,18 +122,18 @@ class _Message(Struct, frozen=True, tag_field="type"):
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """What you asked for is done and durable."""
+    """The request is executed and durable."""
 
     id: int
     seq: int = 0
-    """The entry it became, where it became one."""
+    """The number of its entry, if it created one."""
 
 
 class Failed(_Message, frozen=True, tag="failed"):
-    """What you asked for was not done; nothing has changed."""
+    """The request was refused; nothing has changed."""
 
     id: int | None
-    """None where the request could not even be read."""
+    """None if the request could not be parsed."""
     problem: Problem
 
 
@@ -142,8 +142,8 @@ class Because(_Message, frozen=True, tag="because"):
 
     id: int
     reasons: list[Reason]
-    """For a move one; for things one for each move that was most likely meant, none where nothing
-    is ever done with them."""
+    """For a move one reason; for things one for each move that was probably meant, none if no move
+    uses them."""
 
 
 class Composed(_Message, frozen=True, tag="composed"):
@@ -152,9 +152,9 @@ class Composed(_Message, frozen=True, tag="composed"):
     id: int
     made: Bundle
     why: Reason | None
-    """Why no answer has all these things in it."""
+    """Why no answer contains all these things."""
     best: list[Bundle]
-    """The sets that a sensible player would choose among; only where nothing was ticked."""
+    """Suggested sets; only without a selection."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -178,17 +178,17 @@ class Update(_Message, frozen=True, tag="update"):
 
 
 class Presence(_Message, frozen=True, tag="presence"):
-    """Who is there at a table you watch."""
+    """The people present at a watched table."""
 
     table: str
     people: list[str]
     """Ids of the people with a socket here."""
     watchers: int
-    """How many of the sockets belong to nobody who sits here."""
+    """Number of sockets of people without a seat."""
 
 
 class LobbyState(_Message, frozen=True, tag="lobby"):
-    """All of the lobby."""
+    """The complete lobby."""
 
     lobby: Lobby
 
@@ -198,15 +198,23 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
 
     table: TableInfo
     invited: bool = False
-    """Somebody has invited you to it, and it is open."""
+    """The user has been invited to it, and it is open."""
 
 
-class HouseTold(_Message, frozen=True, tag="house"):
-    """What everybody here should know is something else now."""
+class NoticesChanged(_Message, frozen=True, tag="notices"):
+    """The announcements have changed."""
 
     news: HouseNews
 
 
 Message = (
-    Done | Failed | Because | Composed | Update | Presence | LobbyState | LobbyChange | HouseTold
+    Done
+    | Failed
+    | Because
+    | Composed
+    | Update
+    | Presence
+    | LobbyState
+    | LobbyChange
+    | NoticesChanged
 )

@@ -1,4 +1,4 @@
-"""Who is there: who has a page open, and at which table, on this process and on others."""
+"""Presence: which people have a page open, and at which table, on all processes."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -18,13 +18,13 @@ ANYWHERE = ""
 
 
 class Rollcall:
-    """The sockets of this process, told to the others, and what those tell."""
+    """The sockets of this process, published to the others, and theirs."""
 
     def __init__(self, context: "Context") -> None:
         self._context = context
         self._here: Counter[Spot] = Counter()
         self._told: set[Spot] = set()
-        """Where the others know of somebody."""
+        """Processes and tables where other processes report a person."""
         self._untold: set[Spot] = set()
         self._unread: set[str] = set()
         """Tables whose viewers at other processes have changed."""
@@ -44,7 +44,7 @@ class Rollcall:
         self._here[spot] += sockets
         if not self._here[spot]:
             del self._here[spot]
-        # Where nobody else is, nobody is told.
+        # A single process does not publish.
         if self._context.neighbours:
             self._untold.add(spot)
 
@@ -52,17 +52,17 @@ class Rollcall:
         self._unread.add(table)
 
     def begin_anew(self) -> None:
-        """Other processes came or went."""
+        """The set of live processes has changed."""
         self._untold |= set(self._here) | self._told
         self._unread |= {table.id for table in self._context.tables.loaded() if table.watchers}
 
     async def exchange(self) -> None:
-        """Tell the others what is new here, and learn what is new there."""
+        """Publish changes of this process, and load those of others."""
         await self._tell()
         await self._learn()
 
     async def learn_of(self, table: Table) -> None:
-        """Who is at a table elsewhere, now."""
+        """The people at a table on other processes."""
         self._unread.add(table.id)
         await self._learn()
 

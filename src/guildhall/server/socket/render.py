@@ -46,7 +46,7 @@ def info(table: Table, people: People) -> TableInfo:
 
 
 def seats(table: Table, people: People) -> list[Seat]:
-    """Who sits where; the same after a move unless the holiday of somebody may have ended."""
+    """The seats; unchanged by a move unless a holiday may have ended."""
     if table.seated is None or any(seat.away for seat in table.seated):
         table.seated = [seat(table, number, people) for number in range(len(table.places))]
     return table.seated

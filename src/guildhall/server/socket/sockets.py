@@ -1,4 +1,4 @@
-"""Open sockets of this process."""
+"""The open sockets of this process."""
 
 import asyncio
 from collections import Counter
@@ -10,7 +10,7 @@ from guildhall.server.accounts.people import Session
 
 
 class Socket(Protocol):
-    """What the rest of the server may do with an open socket."""
+    """The interface of an open socket for the rest of the server."""
 
     session: Session | None
     person_id: str | None
@@ -23,7 +23,7 @@ class Socket(Protocol):
 
 
 class Sockets:
-    """Which sockets are open, and how many of each address."""
+    """The open sockets, and their number per address."""
 
     def __init__(self) -> None:
         self._open: set[Socket] = set()

@@ -40,14 +40,14 @@ class Everything:
         execute = self._connection.execute
         row = execute(select(tables).where(tables.c.id == table_id)).one()
         seated = execute(select(seats).where(seats.c.table_id == table_id))
-        told = execute(
+        from_logs = execute(
             select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         )
         kept = execute(select(snapshots).where(snapshots.c.table_id == table_id))
         return Whole(
             rows.table_of(row),
             {one.seat: Place(one.person, one.bot, one.name) for one in seated},
-            [rows.entry_of(one) for one in told],
+            [rows.entry_of(one) for one in from_logs],
             {one.seq: bytes(one.position) for one in kept},
         )
 
@@ -55,8 +55,8 @@ class Everything:
         """Tables whose ratings differ from the logs; some may not be rated yet."""
         stored = set(ratings_store.stored(self._connection))
         rated = {one.table for one in stored}
-        told = {one for one in ratings_store.told(self._connection) if one.table in rated}
-        return {one.table for one in stored ^ told}
+        from_logs = {one for one in ratings_store.from_logs(self._connection) if one.table in rated}
+        return {one.table for one in stored ^ from_logs}
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat at a table."""
 
 from contextlib import suppress
 
@@ -11,7 +11,7 @@ from guildhall.table.entry import Text
 
 
 async def say(context: Context, table: Table, person: str, text: str) -> int:
-    """Those who sit at a table may talk there, also after the game."""
+    """Players may chat at their table, also after the game."""
     if table.seat_of(person) == PUBLIC:
         raise NotAllowed()
     words = names.said(text)
@@ -20,7 +20,7 @@ async def say(context: Context, table: Table, person: str, text: str) -> int:
     context.buckets.take("chat", person, context.limits.chat)
     await context.people.check_may_talk(person)
     async with table.lock:
-        # A word fits whatever another process has just written there.
+        # A chat message does not depend on the position, so it is never stale.
         while True:
             line = context.tables.entry(
                 table, "said", seat=table.seat_of(person), person=person, details=Text(text=words)

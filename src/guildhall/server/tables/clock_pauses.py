@@ -1,4 +1,4 @@
-"""When clocks rest: while their players are on holiday, and while the house was closed."""
+"""Pauses of clocks: holidays of players and downtime of the server."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,13 +11,13 @@ from guildhall.server.settings import DAY
 from guildhall.table.fields import Speed
 
 MOST_DAYS: Final = 30
-"""The longest holiday, and how long after one the next begins at the earliest."""
+"""Maximum length of a holiday, and minimum time until the next one."""
 _DAY_MS: Final = DAY * 1000
 
 
 @dataclass(frozen=True, order=True)
 class Span:
-    """From one moment until another."""
+    """A period from one time until another."""
 
     start: int
     end: int
@@ -25,22 +25,22 @@ class Span:
 
 @dataclass(frozen=True)
 class Rests:
-    """All that makes clocks rest, as far as it is known."""
+    """All known pauses."""
 
     holidays: Mapping[str, Span] = field(default_factory=dict)
-    """Of everybody who is away or has been not long ago."""
+    """Current and recent holidays, by person."""
     closed: Sequence[Span] = ()
-    """When no process of the house ran."""
+    """Periods of downtime."""
 
     def of(self, person: str | None, speed: Speed) -> list[Span]:
-        """The rests that count for somebody, one after the other."""
-        # Whoever plays live is there.
+        """The pauses that apply to a person, in order."""
+        # Players of live games are present.
         away = self.holidays.get(person or "") if speed != "live" else None
         return joined([*self.closed, away] if away else self.closed)
 
 
 def joined(spans: Iterable[Span]) -> list[Span]:
-    """The same times in their order, with none twice."""
+    """The union of the periods, in order."""
     found: list[Span] = []
     for span in sorted(spans):
         if found and span.start <= found[-1].end:
@@ -51,18 +51,18 @@ def joined(spans: Iterable[Span]) -> list[Span]:
 
 
 def between(spans: Iterable[Span]) -> list[Span]:
-    """The times from the first to the last in which there is none."""
+    """The gaps between the periods."""
     whole = joined(spans)
     return [Span(before.end, after.start) for before, after in pairwise(whole)]
 
 
 def within(rests: Iterable[Span], since: int, until: int) -> int:
-    """How much of a time is rest."""
+    """The paused part of a period."""
     return sum(max(0, min(rest.end, until) - max(rest.start, since)) for rest in rests)
 
 
 def put_off(rests: Iterable[Span], since: int, end: int) -> int:
-    """When a time ends that begins at one moment and would end at another without rests."""
+    """The end of a running time with its pauses added."""
     for rest in rests:
         if since < rest.end and rest.start < end:
             end += rest.end - max(rest.start, since)
@@ -70,7 +70,7 @@ def put_off(rests: Iterable[Span], since: int, end: int) -> int:
 
 
 def before(rests: Iterable[Span], end: int, length: int) -> int:
-    """When a time of some length began that ends at a moment, the rests in it not counted."""
+    """The start of a running time of some length, given its end and the pauses."""
     start = end - length
     for rest in reversed(joined(rests)):
         if rest.end > start:
@@ -79,12 +79,12 @@ def before(rests: Iterable[Span], end: int, length: int) -> int:
 
 
 def taken(last: Span | None, days: int, now: int) -> Span | None:
-    """The holiday of somebody who wants so many days from now on; raises where he had enough."""
+    """A holiday of this number of days from now; raises if too much was used."""
     wanted = Span(now, now + days * _DAY_MS)
     if last is None:
         return wanted if days else None
     if last.end > now:
-        # It goes on, or ends sooner.
+        # It extends or shortens the current one.
         most = last.start + MOST_DAYS * _DAY_MS
         if wanted.end > most:
             raise HolidayTooLong(days=max(0, (most - now) // _DAY_MS))

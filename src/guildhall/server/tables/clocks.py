@@ -1,9 +1,11 @@
-"""The clocks of the players, and who plays when one has run down.
+"""Clocks of the players, and bots for players whose time is up.
 
-Every player has a bank, which runs while he is to act and gets an increment, never above what it
-began with, when a turn comes to him. The entries that start, stop or fill a clock hold what
-everybody has left then (`clock`, in milliseconds), so the log alone says when time is over. For a
-seat that a bot plays no clock runs.
+Every player has a bank, which runs while they are to act, and gains an increment at the start of
+each
+turn, up to its initial value. Entries that start, stop or fill a clock contain the remaining times
+(`clock`, in milliseconds), so the log alone determines timeouts. Seats played by bots have no
+running
+clock.
 """
 
 import asyncio
@@ -27,14 +29,14 @@ if TYPE_CHECKING:
 
 _BEAT_SECONDS: Final = 1.0
 _SWEEP_BEATS: Final = 60
-"""Beats after which tables that are not in memory are looked through too."""
+"""Number of ticks between checks of tables that are not in memory."""
 _LEAST_BACK: Final = 60_000
-"""Milliseconds that somebody has at least who comes back."""
+"""Minimum remaining time of a returning player, in milliseconds."""
 _LOG = logging.getLogger(__name__)
 
 
 def chosen(speed: Speed, bank: int | None, increment: int | None) -> Pace:
-    """The pace that somebody wants for a table; raises BadPace."""
+    """The requested time control of a table; raises BadPace."""
     usual = PACES[speed]
     pace = Pace(
         usual.bank if bank is None else bank,
@@ -50,7 +52,7 @@ def chosen(speed: Speed, bank: int | None, increment: int | None) -> Pace:
     return pace
 
 
-# What everybody has left.
+# Remaining times
 
 
 def at_start(table: Table) -> list[int]:
@@ -58,7 +60,7 @@ def at_start(table: Table) -> list[int]:
 
 
 def left_at(table: Table, at: int, rests: Rests) -> list[int]:
-    """What everybody has left at a moment, as long as nothing happens."""
+    """The remaining times at a given moment."""
     left = list(table.clocks or at_start(table))
     if table.turn != NOBODY and not table.places[table.turn].bot:
         used = max(0, at - table.since)
@@ -68,7 +70,7 @@ def left_at(table: Table, at: int, rests: Rests) -> list[int]:
 
 
 def after_move(table: Table, at: int, turn: int, rests: Rests) -> list[int]:
-    """The same after a move that gives the turn to a seat, or keeps it."""
+    """The remaining times after a move that gives the turn to a seat, or keeps it."""
     left = left_at(table, at, rests)
     if turn not in (NOBODY, table.turn):
         pace = table.pace
@@ -77,28 +79,28 @@ def after_move(table: Table, at: int, turn: int, rests: Rests) -> list[int]:
 
 
 def after_return(table: Table, at: int, seat: int, rests: Rests) -> list[int]:
-    """The same when somebody takes his seat over from a bot."""
+    """The remaining times when a player takes over from a bot."""
     left = left_at(table, at, rests)
-    # In his own turn he gets nothing: who leaves and comes back all the time would never be late.
+    # No increment during one's own turn, or repeated leaving and returning would extend it.
     if seat != table.turn:
         left[seat] = max(left[seat], min(table.pace.bank * 1000, _LEAST_BACK))
     return left
 
 
 def may_return(table: Table, seat: int) -> bool:
-    """Whether somebody has time to play who takes his seat over now."""
+    """Whether a returning player would have time left."""
     return not (table.clocks and seat == table.turn and table.clocks[seat] == 0)
 
 
-# Time that is over.
+# Timeouts
 
 
 async def keep_time(context: "Context") -> None:
-    """Let bots play for those whose time is over, for ever."""
+    """Background loop: let bots take over for players whose time is up."""
     beat = 0
     while True:
         for table in context.tables.loaded():
-            # Where it went on is another process that knows its clocks.
+            # If the table changed elsewhere, that process knows its clocks.
             if not table.is_behind:
                 with corrupt_tables.left_out(table.id), suppress(Stale, Unavailable):
                     await _look_at(context, table)
@@ -109,7 +111,7 @@ async def keep_time(context: "Context") -> None:
 
 
 async def _sweep(context: "Context") -> None:
-    """The same at tables that nobody has asked for since the server started."""
+    """The same for tables that are not in memory."""
     try:
         await context.people.read_rests()
         async with context.database.logs() as logs:
@@ -117,16 +119,16 @@ async def _sweep(context: "Context") -> None:
     except Unavailable:
         return
     except Exception:
-        _LOG.exception("tables with a clock could not be looked for")
+        _LOG.exception("clock sweep failed", extra={"event": "clock-sweep-failed"})
         return
     for table_id in late:
         with corrupt_tables.left_out(table_id), suppress(NoSuchTable, Stale, Unavailable):
-            # What is heard while it is being read goes by, and who wrote that may be gone.
+            # Notifications during loading are missed, and their sender may have died.
             await _look_at(context, await context.tables.get_latest(table_id))
 
 
 async def _look_at(context: "Context", table: Table) -> None:
-    """Raises Stale where another process was faster, Unavailable where it is tried again."""
+    """Raises Stale if another process was faster, Unavailable if it must be retried."""
     if _is_late(context, table):
         await _stand_in(context, table)
 
@@ -137,11 +139,11 @@ def _is_late(context: "Context", table: Table) -> bool:
 
 
 async def _stand_in(context: "Context", table: Table) -> None:
-    """A bot plays for whoever is late until he comes back."""
+    """Let a bot play for an overdue player until they return."""
     # Imported here because sitting down needs the clocks.
     from guildhall.server.tables.seating import reseat
 
-    # He may have gone on holiday at another process a moment ago, or the machine was asleep.
+    # The player may have started a holiday at another process, or the machine was asleep.
     await downtime.learn_of_rests(context)
     async with table.lock:
         if _is_late(context, table):

@@ -1,4 +1,4 @@
-"""Tables that end before their game does: given up, by agreement, or forgotten."""
+"""Tables that end before their game: cancelled, by agreement, or expired."""
 
 import asyncio
 import logging
@@ -26,12 +26,12 @@ from guildhall.table.fields import Speed
 _EXPIRY_SECONDS: Final = 3600.0
 _MOST_AT_ONCE: Final = 500
 _TRIES: Final = 20
-"""To leave a table at which something else happens each time."""
+"""Attempts to leave a table that keeps changing."""
 _LOG = logging.getLogger(__name__)
 
 
 async def close(context: Context, table: Table, person: str) -> None:
-    """Give up a table before it begins."""
+    """Cancel a table before the start."""
     async with table.lock:
         if person != table.host or table.settings.tournament:
             raise NotAllowed()
@@ -41,12 +41,12 @@ async def close(context: Context, table: Table, person: str) -> None:
 
 
 async def resign(context: Context, table: Table, person: str) -> None:
-    """Leave a game for good: a bot has the seat from now on; without people the game ends."""
+    """Resign: a bot takes the seat; without human players the game ends."""
     async with table.lock:
         seat, place = _seat_in_game(table, person), Place(bot=table.settings.stand_in)
         ending, others = table.ending - {seat}, set(table.claimed()) - {seat}
         if ending.issuperset(others):
-            # In one go: nobody could end it any more where his seat alone were given away.
+            # In one transaction: separately, a crash could leave a game without players.
             line = reseated(context, table, person, seat, place, "resigned")
             last = _closed(context, table, "agreed" if others else "resigned")
             last.seq = line.seq + 1
@@ -59,7 +59,7 @@ async def resign(context: Context, table: Table, person: str) -> None:
 
 
 async def agree_to_end(context: Context, table: Table, person: str, *, agree: bool) -> None:
-    """Want to end a game without a result, or not; it ends when all want it whose game it is."""
+    """Agree or decline to end a game without a result; it ends when all human players agree."""
     async with table.lock:
         seat = _seat_in_game(table, person)
         await _check_may_end(context, table)
@@ -79,9 +79,9 @@ async def agree_to_end(context: Context, table: Table, person: str, *, agree: bo
 
 
 async def _check_may_end(context: Context, table: Table) -> None:
-    """A tournament needs results: who loses to bots would agree with himself to share the points.
+    """Refuse to end a tournament game, which needs a result.
 
-    Where all others have resigned somebody has won, and other rules cannot be played by anybody.
+    Except if all others have resigned and it has a winner, or its rules are no longer installed.
     """
     if table.settings.tournament and not table.refused:
         async with context.database.logs() as logs:
@@ -90,7 +90,7 @@ async def _check_may_end(context: Context, table: Table) -> None:
 
 
 def _seat_in_game(table: Table, person: str) -> int:
-    """The seat of somebody at a running table, also where its rules are other ones now."""
+    """The seat of a player at a running table, also if its rules are no longer installed."""
     seat = table.seat_of(person)
     if seat == PUBLIC:
         raise NotAllowed()
@@ -106,7 +106,7 @@ def _closed(context: Context, table: Table, why: str) -> LogEntry:
 async def _close(
     context: Context, table: Table, *lines: LogEntry, given: Mapping[int, Place] | None = None
 ) -> None:
-    """Store entries of which the last one closes the table, and seats given to others by them."""
+    """Append closing entries and persist seat changes."""
     seats = given or {}
     rows = [store.set_seat(table.id, seat, place) for seat, place in seats.items()]
     await context.tables.store(table, lines, *rows, store.set_status(table.id, "closed"))
@@ -120,7 +120,7 @@ async def _close(
 
 
 async def leave_all(context: Context, person: str) -> None:
-    """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
+    """Remove a deleted person: their open tables are closed, bots take over their games."""
     async with context.database.logs() as logs:
         left = await logs.unfinished_tables(person)
     for table_id in left:
@@ -129,15 +129,15 @@ async def leave_all(context: Context, person: str) -> None:
         except Unavailable:
             raise
         except Exception:
-            # One table that is broken keeps nobody at the others.
-            _LOG.exception("somebody who goes could not leave table %s", table_id)
+            # An error at one table must not affect the others.
+            _LOG.exception("leaving table %s failed", table_id, extra={"event": "leave-failed"})
 
 
 async def _leave_at_last(context: Context, table_id: str, person: str) -> None:
-    """Leave a table at which others may go on all the time, at other processes too."""
+    """Leave a table; retry if it changes concurrently."""
     for _ in range(_TRIES):
         table = await context.tables.get_latest(table_id)
-        # What another process has written meanwhile is known the next time.
+        # Changes of another process are known at the next attempt.
         with suppress(Stale, NotAllowed, NotOpen, NotRunning):
             await _leave(context, table, person)
             return
@@ -154,11 +154,11 @@ async def _leave(context: Context, table: Table, person: str) -> None:
             await change_seat(context, table, seat, person, SeatChange("nobody"))
 
 
-# Tables that nobody comes to any more.
+# Table expiry
 
 
 async def keep_closing(context: Context) -> None:
-    """Close, now and again, what has been silent for too long."""
+    """Periodically close inactive tables."""
     while True:
         try:
             await downtime.learn_of_rests(context)
@@ -172,12 +172,12 @@ async def keep_closing(context: Context) -> None:
         except Unavailable:
             pass
         except Exception:
-            _LOG.exception("silent tables could not be looked for")
+            _LOG.exception("expiry sweep failed", extra={"event": "expiry-sweep-failed"})
         await asyncio.sleep(_EXPIRY_SECONDS)
 
 
 async def expire(context: Context, status: Status, days: float, speed: Speed | None = None) -> None:
-    """Close the tables of a status (and speed) at which nothing has happened for so many days."""
+    """Close the tables of a status (and speed) without activity for this number of days."""
     before = _days_ago(context, days)
     async with context.database.logs() as logs:
         silent = await logs.silent_tables(status, before, _MOST_AT_ONCE, speed)
@@ -191,9 +191,11 @@ async def expire(context: Context, status: Status, days: float, speed: Speed | N
             # Another process was faster.
             continue
         except Exception:
-            _LOG.exception("table %s could not be closed", table_id)
+            _LOG.exception(
+                "closing table %s failed", table_id, extra={"event": "table-close-failed"}
+            )
 
 
 def _days_ago(context: Context, days: float) -> int:
-    """So many days ago, not counting those on which nobody could have come."""
+    """The time this number of days ago, without downtime."""
     return clock_pauses.before(context.people.rests.closed, now(), int(days * DAY * 1000))

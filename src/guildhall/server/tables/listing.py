@@ -1,4 +1,4 @@
-"""Lists of tables for the lobby, from the database."""
+"""Lists of tables from the database, for lobby and clubs."""
 
 import time
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from guildhall.server.tables.rows import Listed
 
 _MOST: Final = 100
 _GOOD_FOR: Final = 1.0
-"""Seconds: what changes here is seen at once, what changes on other processes after that."""
+"""Seconds for which a list is cached; changes at this process appear at once."""
 
 
 async def lobby(context: Context, person: str | None) -> Lobby:
@@ -30,9 +30,9 @@ async def lobby(context: Context, person: str | None) -> Lobby:
 
 
 async def followed(context: Context, person: str | None) -> Lobby:
-    """The lobby for somebody who is told from now on what changes in it."""
+    """The lobby of a user who starts to follow it."""
     if person:
-        # Before the rest: what is heard of them earlier is read below, what is heard later is told.
+        # Before reading: earlier changes are part of the result, later ones are sent.
         async with context.database.logs() as logs:
             if context.database.tells:
                 context.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
@@ -41,14 +41,14 @@ async def followed(context: Context, person: str | None) -> Lobby:
 
 
 async def of_club(context: Context, club: str) -> tuple[list[TableInfo], list[TableInfo]]:
-    """The tables of a club, open and running."""
+    """The open and running tables of a club."""
     async with context.database.logs() as logs:
         open_ = await _told(context, logs, await logs.club_tables(club, "open", _MOST))
         return open_, await _told(context, logs, await logs.club_tables(club, "running", _MOST))
 
 
 async def _public(context: Context, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:
-    """The same for everybody, so it is made once for all who ask at the same time."""
+    """The same for all users, so concurrent requests share one query."""
     lobbies, now = context.lobbies, time.monotonic()
     if lobbies.public and now < lobbies.public_until:
         return lobbies.public
@@ -66,10 +66,10 @@ async def _public(context: Context, logs: Logs) -> tuple[list[TableInfo], list[T
 async def _told(context: Context, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
     places = await logs.places(one.table.id for one in listed)
     await context.people.fetch((place.person for some in places.values() for place in some), logs)
-    told = []
+    infos = []
     for one in listed:
         with corrupt_tables.left_out(one.table.id):
             if one.table.game_name in games.NAMES:
                 table = loading.without_log(one, places[one.table.id])
-                told.append(render.info(table, context.people))
-    return told
+                infos.append(render.info(table, context.people))
+    return infos

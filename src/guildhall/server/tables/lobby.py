@@ -1,4 +1,4 @@
-"""Who follows the lobby, and what they are told."""
+"""The sockets that follow the lobby, and their updates."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from guildhall.server.socket.connection import Connection
 
 MOST_OWN: Final = 100
-"""Running tables of one person of which a process wants to hear, the newest, and as many to which
-he is invited: more are not listed for him either."""
+"""Maximum number of running tables per person that a process tracks, the newest, and of
+invitations; no more are listed."""
 
 
 class Lobbies:
@@ -22,11 +22,11 @@ class Lobbies:
         self._everybody: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
         self._playing = Remembered(MOST_OWN)
-        """Running tables, and who plays there and follows the lobby here."""
+        """Running tables and their players who follow the lobby here."""
         self._invited = Remembered(MOST_OWN)
-        """Open tables, and who is invited there and follows the lobby here."""
+        """Open tables and the invited people who follow the lobby here."""
         self.public: tuple[list[TableInfo], list[TableInfo]] | None = None
-        """The public tables, open and running, as they were last read."""
+        """The public tables, open and running, as last read."""
         self.public_until = 0.0
         self.changes = 0
 
@@ -53,7 +53,7 @@ class Lobbies:
         return bool(self._everybody)
 
     def read_again(self) -> None:
-        """The lists are other ones now."""
+        """The lists have changed."""
         self.public = None
         self.changes += 1
 
@@ -61,31 +61,31 @@ class Lobbies:
         return person in self._by_person
 
     def concerns(self, table: Table) -> bool:
-        """Whether somebody who sits there follows the lobby here."""
+        """Whether a player of the table follows the lobby here."""
         return any(place.person in self._by_person for place in table.places)
 
     def awaits(self, table_id: str) -> bool:
-        """Whether somebody who plays there follows the lobby here, as far as is remembered."""
+        """Whether a player of the table follows the lobby here, among those tracked."""
         return table_id in self._playing
 
     def is_invited(self, person: str | None, table_id: str) -> bool:
-        """Whether somebody who follows the lobby here is invited to an open table."""
+        """Whether an invited person of an open table follows the lobby here."""
         return person in self._invited.of_table(table_id)
 
     def invite(self, person: str, table_ids: Iterable[str]) -> None:
-        """Somebody is invited to these tables, and is told from now on what becomes of them."""
+        """Track tables to which a person is invited."""
         if person in self._by_person:
             for table_id in table_ids:
                 self._invited.add(person, table_id)
 
     def remember(self, person: str, table_ids: Iterable[str]) -> None:
-        """Somebody who follows the lobby here plays at these tables."""
+        """Track running tables of a person who follows the lobby here."""
         if person in self._by_person:
             for table_id in table_ids:
                 self._playing.add(person, table_id)
 
     def _note(self, table: Table) -> None:
-        """Remember who plays there now, of those who follow the lobby here."""
+        """Track the current players of a table who follow the lobby here."""
         sitting = {place.person for place in table.places if place.person}
         playing = sitting & self._by_person.keys() if table.status == "running" else set()
         before = self._playing.of_table(table.id)
@@ -95,24 +95,24 @@ class Lobbies:
             self._playing.add(person, table.id)
 
     def changed(self, table: Table) -> None:
-        """Tell those who sit there."""
+        """Send a change to the players of a table."""
         self._note(table)
         for place in table.places:
             self.tell(table, place.person)
 
     def tell(self, table: Table, person: str | None) -> None:
-        """Tell one person of a table, and nobody else."""
+        """Send a table to one person only."""
         for connection in self._by_person.get(person or "", ()):
             connection.wake_lobby(table)
 
     def announce(self, table: Table, *others: str | None) -> None:
-        """Seats or status changed: tell these people, who is invited, and of public tables all."""
+        """Send a change to these people, to invited ones, and for public tables to all."""
         self._note(table)
         self.read_again()
-        told = set(self._everybody) if table.settings.public else set()
+        receivers = set(self._everybody) if table.settings.public else set()
         for person in (*others, *self._invited.of_table(table.id)):
-            told |= self._by_person.get(person or "", set())
+            receivers |= self._by_person.get(person or "", set())
         if table.status != "open":
             self._invited.forget_table(table.id)
-        for connection in told:
+        for connection in receivers:
             connection.wake_lobby(table)

@@ -1,10 +1,10 @@
-"""Which tables concern whom of those who follow the lobby."""
+"""An index of tables by the people who follow the lobby."""
 
 from collections.abc import Set
 
 
 class Remembered:
-    """Tables by person and people by table: of each person at most so many, those added last."""
+    """Tables by person and people by table; per person only a maximum number, the latest ones."""
 
     def __init__(self, most: int) -> None:
         self._most = most

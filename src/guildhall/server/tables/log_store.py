@@ -1,4 +1,4 @@
-"""Reading tables and their logs."""
+"""SQL for reading tables and their logs."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,9 +33,9 @@ from guildhall.table.fields import Speed
 from guildhall.table.view import Person
 
 _MOST_AT_ONCE: Final = 50
-"""Entries that are made of their rows before others get a turn."""
+"""Number of rows converted to entries before other tasks get a turn."""
 
-# Statements are made once: making one takes longer than running it.
+# Statements are module constants: building one takes longer than running it.
 
 _TABLE: Final[BindParameter[Any]] = bindparam("table")
 _OF_TABLE: Final = select(entries).where(entries.c.table_id == _TABLE)
@@ -47,7 +47,7 @@ _BEHIND: Final = (
     .table_valued("table_id", "seq", name="behind")
     .render_derived()
 )
-# Only PostgreSQL has several processes, and such lists.
+# Only PostgreSQL has several processes, and arrays.
 LINES_OF: Final = (
     select(entries)
     .join(
@@ -78,7 +78,7 @@ _TAKEN_BACK: Final = select(entries.c.seq).where(
 )
 _REMOVED: Final = _OF_TABLE.where(entries.c.kind == "removed")
 _RESIGNED: Final = _OF_TABLE.where(entries.c.kind == "resigned")
-# What was taken back has a later entry of the same depth in its place.
+# An undone move is followed by a later entry of the same depth.
 _HEAD_AT: Final = select(func.max(entries.c.seq)).where(
     entries.c.table_id == _TABLE,
     entries.c.kind.in_(("started", "move")),
@@ -96,7 +96,7 @@ _SNAPSHOT: Final = select(snapshots.c.position).where(
 
 
 def _path() -> Select[Any]:
-    """From a move back to the one it was played on, and so on."""
+    """Walk back from a move to the one it was played on, and so on."""
     walk = _OF_TABLE.where(entries.c.seq == bindparam("head")).cte("walk", recursive=True)
     same = and_(entries.c.table_id == walk.c.table_id, entries.c.seq == walk.c.base)
     before = select(entries).join(walk, same).where(walk.c.depth > bindparam("depth"))
@@ -149,7 +149,7 @@ def _unfinished(person: str, seated: ColumnElement[bool]) -> Select[Any]:
 
 
 def _invited(person: str, most: int) -> Select[Any]:
-    """Open tables to which somebody was invited, the newest first."""
+    """Open tables with an invitation of a person, the newest first."""
     return (
         select(tables.c.id)
         .join(invitations, invitations.c.table_id == tables.c.id)
@@ -160,7 +160,7 @@ def _invited(person: str, most: int) -> Select[Any]:
 
 
 class Logs:
-    """Reads by one connection."""
+    """Reads tables on one connection."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -168,38 +168,38 @@ class Logs:
     async def people(self, ids: Sequence[str]) -> list[Person]:
         return await display_names.named(self._connection, ids)
 
-    # One table.
+    # One table
 
     async def table(self, table_id: str) -> StoredTable | None:
         row = (await self._connection.execute(_ROW, {"table": table_id})).first()
         return rows.table_of(row) if row else None
 
     async def places(self, table_ids: Iterable[str]) -> dict[str, list[Place]]:
-        """Who sits where, for each of these tables."""
+        """The seats of each of these tables."""
         found: dict[str, list[Place]] = {table_id: [] for table_id in table_ids}
         for row in await self._connection.execute(_SEATS, {"tables": list(found)}):
             found[row.table_id].append(Place(row.person, row.bot, row.name))
         return found
 
     async def last_lines(self, table_id: str, since: int, most: int) -> list[LogEntry]:
-        """The last entries after `since`, at most so many, in order."""
+        """The last entries after `since`, up to a maximum number, in order."""
         lines = await self._lines(_LAST_LINES, table=table_id, since=since, most=most)
         return lines[::-1]
 
     async def lines(self, table_id: str, since: int, most: int) -> list[LogEntry]:
-        """The first entries after `since`, at most so many, in order."""
+        """The first entries after `since`, up to a maximum number, in order."""
         return await self._lines(_FIRST_LINES, table=table_id, since=since, most=most)
 
     async def line(self, table_id: str, seq: int) -> LogEntry | None:
         return _first(await self._lines(_LINE, table=table_id, seq=seq))
 
     async def standing_move(self, table_id: str, seq: int) -> LogEntry | None:
-        """The move of an entry, unless it was taken back."""
+        """The move of an entry, unless it was undone."""
         found = await self.standing_position(table_id, seq)
         return found if found and found.kind == "move" else None
 
     async def standing_position(self, table_id: str, seq: int) -> LogEntry | None:
-        """The move of an entry, or the start, unless a later undo went behind it."""
+        """The move of an entry, or the start, unless it was undone."""
         found = await self.line(table_id, seq)
         if found is None or found.kind not in ("started", "move"):
             return None
@@ -208,36 +208,36 @@ class Logs:
         return None if taken_back else found
 
     async def position_line(self, table_id: str) -> LogEntry | None:
-        """The entry that brought about the present position."""
+        """The entry that led to the current position."""
         return _first(await self._lines(_POSITION_LINE, table=table_id))
 
     async def clock_line(self, table_id: str) -> LogEntry | None:
-        """The entry from which on the present clock runs."""
+        """The entry that started the current clock."""
         return _first(await self._lines(_CLOCK_LINE, table=table_id))
 
     async def undo_lines(self, table_id: str, since: int) -> list[LogEntry]:
-        """Asking for an undo and the answers, after an entry."""
+        """Undo requests and answers after an entry."""
         return await self._lines(_UNDO_LINES, table=table_id, since=since)
 
     async def ending_lines(self, table_id: str) -> list[LogEntry]:
-        """All about ending the game without a result."""
+        """All entries about ending the game without a result."""
         return await self._lines(_ENDING_LINES, table=table_id)
 
     async def path(self, table_id: str, head: int, from_depth: int) -> list[LogEntry]:
-        """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
+        """The valid moves at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
 
     async def was_removed(self, table_id: str, person: str) -> bool:
-        """Whether the host has removed somebody from a table."""
+        """Whether the host has removed a person from a table."""
         removals = await self._lines(_REMOVED, table=table_id)
         return Removal(removed=person) in [line.details for line in removals]
 
     async def resigned(self, table_id: str) -> int:
-        """How many people have left the game of a table for good."""
+        """The number of people who have resigned from a game."""
         return len(await self._lines(_RESIGNED, table=table_id))
 
     async def head_at(self, table_id: str, depth: int) -> int:
-        """The move of that depth that stands; 0 where the game is not that long."""
+        """The valid move of that depth; 0 if the game is shorter."""
         wanted = {"table": table_id, "depth": depth}
         return (await self._connection.execute(_HEAD_AT, wanted)).scalar() or 0
 
@@ -253,17 +253,17 @@ class Logs:
         return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
 
     async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[LogEntry]]:
-        """For each of these tables its entries after one, in order, read in one go."""
+        """For each of these tables the entries after a given one, in one query."""
         named = {"tables": list(since), "seqs": list(since.values())}
         found: dict[str, list[LogEntry]] = {table_id: [] for table_id in since}
         for row in await self._connection.execute(LINES_OF, named):
             found[row.table_id].append(entry_of(row))
         return found
 
-    # Lists of tables.
+    # Lists of tables
 
     async def public_tables(self, status: Status, most: int) -> list[Listed]:
-        """The newest of every host before the second newest of anybody."""
+        """The newest table of every host before the second newest of any host."""
         newest = tables.c.created.desc()
         turn = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("turn")
         public = (
@@ -275,11 +275,11 @@ class Logs:
         return await self._listed(wanted)
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
-        """The tables at which somebody sits: those being played first, the newest first."""
+        """The tables of a player: running ones first, the newest first."""
         found = await self._listed(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            # What was tried out is kept with the game it began from.
+            # Branches are listed with their game.
             .where(
                 seats.c.person == person,
                 tables.c.status != "closed",
@@ -291,7 +291,7 @@ class Logs:
         return sorted(found, key=lambda listed: listed.table.status != "running")
 
     async def running_tables(self, person: str, most: int) -> list[str]:
-        """The newest tables being played at which somebody sits, the oldest of them first."""
+        """The newest running tables of a player, in order of time."""
         found = await self._ids(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -307,16 +307,16 @@ class Logs:
         return await self._listed(of_club.order_by(tables.c.created.desc()).limit(most))
 
     async def invited_tables(self, person: str, most: int) -> list[Listed]:
-        """Open tables to which somebody was invited and at which he does not sit, the newest."""
+        """Open tables with an invitation of a person who has no seat there, the newest."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         return await self._listed(_invited(person, most).where(tables.c.id.not_in(sits)))
 
     async def invitations(self, person: str, most: int) -> list[str]:
-        """The same tables, also those at which he sits; the newest last."""
+        """The same tables, with or without a seat, in order of time."""
         return (await self._ids(_invited(person, most)))[::-1]
 
     async def branches(self, root: str, person: str) -> list[Listed]:
-        """What somebody has tried from a table, and from there on; the oldest first."""
+        """A person's branches of a table and of those branches, in order of time."""
         own = and_(tables.c.host == person, tables.c.status != "closed")
         below = (
             select(tables.c.id).where(tables.c.branch_of == root, own).cte("below", recursive=True)
@@ -326,11 +326,11 @@ class Logs:
         return sorted(found, key=lambda listed: (listed.table.created, listed.table.id))
 
     async def unfinished_tables(self, person: str) -> list[str]:
-        """Open and running tables at which somebody has a seat, and open ones of his own."""
+        """Open and running tables with a seat of a person, and their own open ones."""
         return await self._ids(_unfinished(person, seats.c.person == person))
 
     async def counted_tables(self, person: str, rules: Iterable[str]) -> int:
-        """How many of them he plays at himself, and under these rules: only they can go on."""
+        """Those of them that the person plays without a bot and with installed rules."""
         plays = and_(
             seats.c.person == person,
             or_(tables.c.status == "open", tables.c.fingerprint.in_(list(rules))),
@@ -341,7 +341,7 @@ class Logs:
     async def silent_tables(
         self, status: Status, before: int, most: int, speed: Speed | None = None
     ) -> list[str]:
-        """Tables of a status at which nothing has happened since a moment, the oldest first."""
+        """Tables with a status and without activity since a given time, the oldest first."""
         old = select(tables.c.id).where(tables.c.status == status, tables.c.created < before)
         if speed:
             old = old.where(tables.c.speed == speed)
@@ -357,7 +357,7 @@ class Logs:
         return await self._ids(query)
 
     async def late_tables(self, moment: int, paces: Mapping[str, Pace]) -> list[str]:
-        """Running tables with a clock at which a person is to act whose time is over."""
+        """Running tables with a clock whose human player to act is out of time."""
         timed = select(tables.c.id).where(tables.c.status == "running", tables.c.speed != "relaxed")
         listed = await self._listed(timed)
         places = await self.places(one.table.id for one in listed)
@@ -369,7 +369,7 @@ class Logs:
         return late
 
     async def tables_of_bots(self) -> list[str]:
-        """Running tables at which a bot is to act and a person or a tournament waits for it."""
+        """Running tables whose bot is to act while a person or a tournament waits."""
         people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
         with_bots = (
             select(tables.c.id)
@@ -421,7 +421,7 @@ def _is_late(listed: Listed, places: list[Place], moment: int, paces: Mapping[st
 
 
 def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:
-    """Milliseconds that the seat to act had left when its clock began to run."""
+    """Remaining milliseconds of the seat to act when its clock started."""
     table = listed.table
     return listed.clocks[listed.turn] if listed.clocks else paces[table.settings.speed].bank * 1000
 

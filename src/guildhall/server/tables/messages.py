@@ -1,4 +1,4 @@
-"""Tables, their seats, their log and their results."""
+"""Messages about tables, their seats, logs and results."""
 
 from typing import Literal
 
@@ -11,58 +11,61 @@ from guildhall.table.settings import TableSettings
 from guildhall.table.view import Entry, Person, Result
 
 Status = Literal["open", "running", "over", "closed"]
-"""Seats can be taken; being played; finished; given up, before it began or without a result."""
+"""Open for players; running; finished; closed before the start or without a result."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so.
+    """The new occupant of a seat: the user, a bot, or none.
 
-    At a running table a bot plays for you, or for another who does not come.
+    The host of an open table also removes people in this way. At a running table a bot plays for
+    the user, or for an absent player.
     """
 
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
-    """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+    """Level of the bot; not needed at a running table, which has a stand-in."""
     password: TablePassword = ""
-    """Needed at a locked table."""
+    """Required at a locked table."""
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
-    """Tells somebody of an open table."""
+    """Invites an account to an open table."""
 
     name: PersonName
-    """Of an account."""
+    """Name of an account."""
 
 
 class EndingWish(Struct, forbid_unknown_fields=True):
-    """Whether you want to end the game without a result."""
+    """Agrees or declines to end the game without a result."""
 
     agree: bool
-    """False also takes back what all others have agreed to so far."""
+    """False also cancels the agreement of all others."""
 
 
 class Seat(Struct, frozen=True):
     seat: SeatNumber
     person: Person | None
-    """Who sits here, or whose seat a bot keeps."""
+    """The player of this seat, or the one for whom a bot plays."""
     bot: str
-    """Level of the bot that plays here; empty where none does."""
+    """Level of the bot that plays this seat; empty without one."""
     unlearned: str = ""
-    """Why this bot cannot judge this table by its net and judges as a master does: `no-net`,
-    `rules`, `seats` or an option; empty where it can, or needs no net."""
+    """Why this bot judges the table like a master instead of with its net: `no-net`, `rules`,
+    `seats` or
+    an option; empty if its net fits, or it needs none.
+    """
     away: Milliseconds = 0
-    """Until when its player is on holiday; 0 where he is not."""
+    """End of the holiday of its player; 0 without one."""
 
 
 class BranchInfo(Struct, frozen=True):
-    """Something that was tried from a position."""
+    """A branch from a position."""
 
     id: str
-    """Its table."""
+    """The table of the branch."""
     of: str
-    """The table it goes on from ..."""
+    """The table it continues ..."""
     at: int
-    """... after so many moves."""
+    """... after this number of moves."""
     name: str
     status: Status
     moves: int
@@ -70,16 +73,16 @@ class BranchInfo(Struct, frozen=True):
 
 
 class Branches(Struct, frozen=True):
-    """All that you have tried from a game, and from what you tried."""
+    """All branches of a game and of those branches."""
 
     root: str
     """The game itself."""
     branches: list[BranchInfo]
-    """The oldest first."""
+    """In order of time."""
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True):
-    """All about a table but the game itself; the same for all viewers."""
+    """A table without its position; the same for all viewers."""
 
     id: str
     game: str
@@ -91,14 +94,14 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     seq: int
     """Number of the last entry of its log."""
     turn: int
-    """The seat to act; -1 while there is none."""
+    """The seat to act; -1 if there is none."""
     moves: int
     """Moves played so far."""
     deadline: Milliseconds | None = None
-    """When the time of the seat to act is over; None where no clock runs for it."""
+    """When the seat to act runs out of time; None without a running clock."""
     claimable: Milliseconds | None = None
-    """From when on the others may let the stand-in play for the seat to act, unless its player is
-    present; None where a clock decides, or for a bot."""
+    """When the others may let the stand-in play for the seat to act, unless its player is present;
+    None with a clock, or for a bot."""
     absent_days: float = 0
     """Without a clock: after this many days without a move the seat can be claimed."""
     open_days: float = 0
@@ -106,7 +109,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     idle_days: float = 0
     """After this many days without an entry the game ends without a result."""
     rematch: str = ""
-    """The table at which these people play again."""
+    """The table of the rematch."""
     shared: bool = False
     """Anyone who has the link may watch the replay of the finished game."""
     uploaded: bool = False
@@ -117,20 +120,20 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     locked: bool = False
     """Taking a seat needs the password of the table."""
     clocks: list[int] = field(default_factory=list)
-    """Milliseconds that every seat had left when the clock of the seat to act began to run."""
+    """Remaining milliseconds of every seat when the current clock started."""
     ending: list[SeatNumber] = field(default_factory=list)
-    """Seats of people who want to end the game without a result; left out of lists of tables."""
+    """Seats that agree to end the game without a result; omitted in lists of tables."""
 
 
 class HintWish(Struct, forbid_unknown_fields=True):
-    """The position you want advice for."""
+    """A request for hints."""
 
     at: Sequence
     """`position` of the position you see; another one is refused as stale."""
 
 
 class HintReason(Struct, frozen=True):
-    """Where a move makes a difference to the other moves, in what the evaluation expects."""
+    """A source of points to which a move makes a difference, compared with all other moves."""
 
     message: str
     facts: Facts
@@ -138,27 +141,27 @@ class HintReason(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """A move worth considering."""
+    """A suggested move."""
 
     move: MoveText
     lead: float
-    """How many points ahead of the best rival it is expected to end."""
+    """Expected lead over the best opponent at the end, in points."""
     tries: int
-    """How often the search has tried it."""
+    """Number of visits by the search."""
     reasons: list[HintReason]
     later: bool
-    """Its gain is not to be seen right after it, only further on."""
+    """Its gain appears only later in the game."""
 
 
 class Hints(Struct, frozen=True):
-    """Advice for the seat to act, from what that seat may know."""
+    """Hints for the seat to act, from what that seat may know."""
 
     hints: list[Hint]
-    """The best first."""
+    """The best move first."""
     careless: list[MoveText]
-    """Moves that throw much away against the best."""
+    """Moves that lose much compared with the best one."""
     by: str
-    """The level that thought of them: `grandmaster`, or `master` where no net knows the table."""
+    """The level that evaluated them: `grandmaster`, or `master` if no net fits the table."""
 
 
 class Log(Struct, frozen=True):
@@ -167,7 +170,7 @@ class Log(Struct, frozen=True):
     table: str
     entries: list[Entry]
     last: int
-    """Number of the last entry there is."""
+    """Number of the last entry."""
 
 
 class Replay(Struct, frozen=True):
@@ -179,13 +182,13 @@ class Replay(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The tables you can see."""
+    """The tables that the user can see."""
 
     open: list[TableInfo]
     """Public tables with a free seat."""
     running: list[TableInfo]
     """Public tables being played: watch them."""
     mine: list[TableInfo]
-    """Tables at which you sit: first those being played."""
+    """The user's tables, running ones first."""
     invited: list[TableInfo]
-    """Open tables to which somebody has invited you."""
+    """Open tables with an invitation for the user."""

@@ -1,4 +1,4 @@
-"""Tables in memory, and the one way to change them: append to the log, then publish."""
+"""Tables in memory, and the only way to change them: append to the log, then publish."""
 
 import asyncio
 import time
@@ -27,9 +27,9 @@ from guildhall.table.view import EntryKind
 MOST_KEPT: Final = 200
 """Unwatched tables kept in memory, at up to 0.3 MB each."""
 _ALONE_SECONDS: Final = 2.0
-"""How long a bot may be left to another process before this one takes over.
+"""Seconds before this process takes over a bot that another one does not run.
 
-Presence is exchanged twice a second, and later where the processes are busy.
+Presence is exchanged twice a second, or more slowly under load.
 """
 
 
@@ -75,7 +75,7 @@ class TableRegistry:
             if table.is_behind:
                 await self.catch_up(table, table.behind)
             return table
-        # Two who ask at once must get the same table.
+        # Concurrent requests must get the same table.
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -87,17 +87,17 @@ class TableRegistry:
         async with self._database.logs(at_one_moment=True) as logs:
             table = await loading.load(logs, table_id)
         await self._people.fetch(table.everybody())
-        # Whoever laid it meanwhile has it before him, and of one table there is but one.
+        # Loaded concurrently: reuse that instance.
         table = self._tables.setdefault(table_id, table)
         self.keep(table)
-        # A notice that is still to come finds it read already, and then nobody would be told.
+        # A later notification finds it up to date, so viewers must be notified now.
         self._lobbies.changed(table)
         return table
 
     async def get_latest(self, table_id: str) -> Table:
-        """The table as it is stored now, though another process may have written it.
+        """Reload the table, which another process may have changed.
 
-        That process may have promised a move of which this one has not heard yet.
+        That process may have acknowledged a move that this one does not know yet.
         """
         table = await self.get(table_id)
         if self._database.tells:
@@ -114,18 +114,18 @@ class TableRegistry:
             self._kept.popitem(last=False)
 
     def in_memory(self, table_id: str) -> Table | None:
-        """A table that this process holds; None where it would have to be read."""
+        """A table in memory; None if it would have to be loaded."""
         return self._tables.get(table_id)
 
     def is_loading(self, table_id: str) -> bool:
-        """Whether a table is being read, perhaps without what another process writes meanwhile."""
+        """Whether a table is being loaded, perhaps without concurrent changes."""
         return table_id in self._loading
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
 
     async def lines(self, table: Table, since: int, most: int) -> list[LogEntry]:
-        """The last entries after `since` that are stored and shown, at most so many."""
+        """The last stored and published entries after `since`, up to a maximum number."""
         async with self._database.logs() as logs:
             found = await logs.last_lines(table.id, since, most)
         await self._people.fetch(line.person for line in found)
@@ -143,11 +143,11 @@ class TableRegistry:
         return LogEntry(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
 
     async def store(self, table: Table, lines: Sequence[LogEntry], *others: Change) -> None:
-        """Make entries durable, and with them others; raises Stale where another was faster."""
+        """Make entries and other changes durable; raises Stale if another process was faster."""
         added = [tables_store.add_line(table.id, line) for line in lines]
         takes = self._database.tells and table.keeper != self._process and table.has_bots()
         if takes:
-            # Who writes has the position at hand, so his bots go on.
+            # The writer has the position in memory, so it runs the bots.
             added.append(cluster_store.keep(table.id, self._process))
         try:
             await self._database.writer.write([*added, *others])
@@ -163,7 +163,7 @@ class TableRegistry:
             raise
 
     async def reload(self, table: Table) -> None:
-        """Take over what another process has written; the caller holds the lock."""
+        """Apply changes of another process; the caller holds the lock."""
         try:
             async with self._database.logs(at_one_moment=True) as logs:
                 fresh = await loading.load(logs, table.id)
@@ -171,22 +171,22 @@ class TableRegistry:
             self._tables.pop(table.id, None)
             self._kept.pop(table.id, None)
             return
-        # Whatever may fail comes first: a table that was changed and not shown looks up to date.
+        # Everything that can fail comes first: a half-applied change would look complete.
         await self._people.fetch(fresh.everybody())
         fresh.lock, fresh.watchers = table.lock, table.watchers
-        # More may have been heard of since this was read.
+        # Further notifications may have arrived since.
         fresh.elsewhere, fresh.behind = table.elsewhere, table.behind
         vars(table).update(vars(fresh))
         self.refresh(table)
 
     async def catch_up(self, table: Table, seq: int) -> bool:
-        """Read a table again up to an entry; false where this process has it already."""
+        """Reload a table up to an entry; return False if it is up to date."""
         if table.seq >= seq:
             return False
         async with table.lock:
             if table.seq >= seq:
                 return False
-            # Reading all of it again costs four to five times as much as one move.
+            # Reloading everything costs four to five times as much as one move.
             async with self._database.logs() as logs:
                 lines = await logs.last_lines(table.id, table.seq, TAIL)
             if not await self._append_moves(table, lines):
@@ -194,7 +194,7 @@ class TableRegistry:
             return True
 
     async def catch_up_all(self, behind: Mapping[str, int]) -> dict[str, int]:
-        """Read many tables again, each up to an entry, by one connection; those still unread."""
+        """Reload many tables on one connection; return those still outdated."""
         found = [table for one in behind if (table := self._tables.get(one))]
         late = {table.id: table for table in found if table.seq < behind[table.id]}
         if not late:
@@ -204,14 +204,14 @@ class TableRegistry:
         except Unavailable:
             return {one: behind[one] for one in late}
         except Exception:
-            # What is stored of one of them is broken, and the others shall not suffer for it.
+            # A corrupt table must not affect the others.
             for table in late.values():
                 self._background.start(self._catch_up_later(table, behind[table.id]))
             return {}
         unread: dict[str, int] = {}
         for table_id, table in late.items():
             if table.lock.locked():
-                # Whoever holds it may wait for the database; the others do not wait for that.
+                # Its lock may be held by a task that waits for the database; skip it.
                 self._background.start(self._catch_up_later(table, behind[table_id]))
                 continue
             try:
@@ -229,7 +229,7 @@ class TableRegistry:
             await until_answered(partial(self.catch_up, table, seq))
 
     async def _append_moves(self, table: Table, lines: Sequence[LogEntry]) -> bool:
-        """Take over what another process has written where that is nothing but moves."""
+        """Apply changes of another process if they are only moves."""
         await self._people.fetch(line.person for line in lines)
         if not loading.follow(table, lines):
             return False
@@ -238,7 +238,7 @@ class TableRegistry:
         return True
 
     async def _resolve_doubt(self, table: Table) -> None:
-        """Find out whether something was stored though the database did not answer."""
+        """Find out whether a write of unknown outcome was stored."""
         await asyncio.sleep(AGAIN_SECONDS)
         with corrupt_tables.left_out(table.id):
             await until_answered(partial(self._read_doubtful, table))
@@ -253,7 +253,7 @@ class TableRegistry:
                 await self.reload(table)
 
     async def claim_bots(self, table_ids: Collection[str], *, watched: bool = False) -> set[str]:
-        """Those of these tables at which the bots of this process are to play, and of no other."""
+        """Those of these tables whose bots run at this process only."""
         if not self._database.tells:
             return set(table_ids)
         claims = cluster_store.claim(table_ids, self._process, watched=watched)
@@ -261,12 +261,12 @@ class TableRegistry:
         return await self.claimed_bots(table_ids)
 
     async def claimed_bots(self, table_ids: Collection[str]) -> set[str]:
-        """Those of these tables that the database says this process keeps."""
+        """Those of these tables that are assigned to this process in the database."""
         async with self._database.connect() as connection:
             return await cluster_store.kept(connection, table_ids, self._process)
 
     async def runs_bots(self, table: Table) -> bool:
-        """Whether the bots of this process are to play at a table."""
+        """Whether the bots of a table run at this process."""
         if self._database.tells and table.keeper != self._process:
             # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it
             # for a while, and nobody is there any more and somebody is here, it is taken away: who
@@ -281,7 +281,7 @@ class TableRegistry:
         return True
 
     def publish(self, table: Table, lines: Sequence[LogEntry]) -> None:
-        """Entries are durable: show them, and let a bot think where one is to act."""
+        """Publish durable entries, and start a search if a bot is to act."""
         table.append(lines)
         if all(line.kind == "move" for line in lines):
             table.moved_on()

@@ -1,4 +1,4 @@
-"""The lobby and the tables."""
+"""Endpoints of the lobby and of tables."""
 
 from typing import Annotated
 
@@ -30,7 +30,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Count = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
-async def told(context: Context, table: Table) -> TableInfo:
+async def table_info(context: Context, table: Table) -> TableInfo:
     await context.people.fetch(place.person for place in table.places)
     return render.info(table, context.people)
 
@@ -41,12 +41,12 @@ def count_table(context: Context, visitor: Visitor) -> None:
 
 
 class TablesController(Controller):
-    """Opening, joining and starting tables; playing goes over the socket."""
+    """Opening, joining and starting tables; moves use the socket."""
 
     path = "/api"
     tags = ("tables",)
 
-    @get("/lobby", summary="The tables you can see")
+    @get("/lobby", summary="Get the lobby")
     async def lobby(self, context: TheContext, visitor: TheVisitor) -> LobbyLists:
         person = visitor.session.person.id if visitor.session else None
         return await listing.lobby(context, person)
@@ -56,13 +56,13 @@ class TablesController(Controller):
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewTable]
     ) -> TableInfo:
         count_table(context, visitor)
-        return await told(context, await seating.open_table(context, visitor.id, data))
+        return await table_info(context, await seating.open_table(context, visitor.id, data))
 
-    @get("/tables/{table_id:str}", summary="All about a table but the game itself")
+    @get("/tables/{table_id:str}", summary="Get a table without its position")
     async def table(self, context: TheContext, table_id: PathId) -> TableInfo:
-        return await told(context, await context.tables.get_latest(table_id))
+        return await table_info(context, await context.tables.get_latest(table_id))
 
-    @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
+    @delete("/tables/{table_id:str}", summary="Cancel a table before the start")
     async def close(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> None:
         await endings.close(context, await context.tables.get_latest(table_id), visitor.id)
 
@@ -81,9 +81,9 @@ class TablesController(Controller):
                 "table passwords", visitor.address, context.limits.table_passwords, table.id
             )
         await seating.change_seat(context, table, seat, visitor.id, data)
-        return await told(context, table)
+        return await table_info(context, table)
 
-    @post("/tables/{table_id:str}/invitations", summary="Invite somebody", status_code=204)
+    @post("/tables/{table_id:str}/invitations", summary="Invite an account", status_code=204)
     async def invite(
         self,
         context: TheContext,
@@ -96,13 +96,13 @@ class TablesController(Controller):
             context, await context.tables.get_latest(table_id), visitor.id, data.name
         )
 
-    @post("/tables/{table_id:str}/start", summary="Start", status_code=200)
+    @post("/tables/{table_id:str}/start", summary="Start a game", status_code=200)
     async def start(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         table = await context.tables.get_latest(table_id)
         await seating.start(context, table, visitor.id)
-        return await told(context, table)
+        return await table_info(context, table)
 
-    @post("/tables/{table_id:str}/rematch", summary="Play again")
+    @post("/tables/{table_id:str}/rematch", summary="Offer or accept a rematch")
     async def rematch(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId
     ) -> TableInfo:
@@ -110,25 +110,27 @@ class TablesController(Controller):
         again = await seating.rematch(
             context, await context.tables.get_latest(table_id), visitor.id
         )
-        return await told(context, again)
+        return await table_info(context, again)
 
-    @post("/tables/{table_id:str}/resign", summary="Leave a game for good", status_code=200)
+    @post("/tables/{table_id:str}/resign", summary="Resign", status_code=200)
     async def resign(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         table = await context.tables.get_latest(table_id)
         await endings.resign(context, table, visitor.id)
-        return await told(context, table)
+        return await table_info(context, table)
 
-    @post("/tables/{table_id:str}/end", summary="Agree to end without a result", status_code=200)
+    @post(
+        "/tables/{table_id:str}/end",
+        summary="Agree to end a game without a result",
+        status_code=200,
+    )
     async def end(
         self, context: TheContext, visitor: TheVisitor, table_id: PathId, data: JSONBody[EndingWish]
     ) -> TableInfo:
         table = await context.tables.get_latest(table_id)
         await endings.agree_to_end(context, table, visitor.id, agree=data.agree)
-        return await told(context, table)
+        return await table_info(context, table)
 
-    @post(
-        "/tables/{table_id:str}/hints", summary="The moves a strong bot considers", status_code=200
-    )
+    @post("/tables/{table_id:str}/hints", summary="Get hints", status_code=200)
     async def advice(
         self,
         context: TheContext,
@@ -142,7 +144,7 @@ class TablesController(Controller):
         async with turn.aside(), context.waits.of(visitor.address):
             return await hints.advise(context, table, visitor.id, data.at)
 
-    @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
+    @get("/tables/{table_id:str}/log", summary="Get the log of a table")
     async def log(
         self,
         context: TheContext,

@@ -91,7 +91,7 @@ def table_of(row: Any) -> StoredTable:
 
 
 def entry_row(table_id: str, entry: LogEntry) -> dict[str, Any]:
-    """The row of `entries` for an entry; see the schema for what the numbers mean."""
+    """The row of `entries` for an entry; the schema explains the numbers."""
     return {
         "table_id": table_id,
         "data": entry.stored_details(),

@@ -1,4 +1,4 @@
-"""Opening a table, taking seats, starting, playing again."""
+"""Opening a table, taking seats, starting, rematches."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -54,7 +54,7 @@ from guildhall.table.view import EntryKind
 
 
 async def open_table(context: Context, person: str, wanted: NewTable) -> Table:
-    """A new table with its host on the first seat."""
+    """Open a table with its host in the first seat."""
     game = games.load(wanted.game)
     options = checked_options(game, wanted.options)
     game.new(wanted.seats, 0, **options)
@@ -94,7 +94,7 @@ def check_level(level: str | None) -> str:
 
 
 async def check_member(context: Context, club: str, person: str) -> None:
-    """Raises NoSuchClub for all others: a club is nobody else's business."""
+    """Raise NoSuchClub for non-members, as if the club did not exist."""
     async with context.database.connect() as connection:
         if not await clubs_store.is_member(connection, club, person):
             raise NoSuchClub()
@@ -109,23 +109,23 @@ async def check_room(context: Context, person: str) -> None:
 
 
 async def lay(context: Context, table: Table) -> None:
-    """Store a new table with its first entries, and keep it."""
+    """Store a new table with its first entries, and keep it in memory."""
     lines = first_lines(table)
-    # What is stored has to be shown, so nothing may fail after that.
+    # Stored data must be published, so nothing may fail after this.
     await context.people.fetch(table.everybody())
     await context.tables.store(table, lines, *store.add_table(table, table.places))
     _laid(context, table, lines)
 
 
 def _laid(context: Context, table: Table, lines: Sequence[LogEntry]) -> None:
-    """A new table is stored: keep and show it."""
+    """Keep and publish a new table that is stored."""
     context.tables.keep(table)
     context.tables.publish(table, lines)
     context.lobbies.announce(table, table.host)
 
 
 def first_lines(table: Table) -> list[LogEntry]:
-    """That it was opened, and who sits where."""
+    """The entries of the opening and of its seats."""
     about = Opened(game=table.game.name, seats=len(table.places), **asdict(table.settings))
     found = [LogEntry(seq=1, at=table.created, kind="opened", person=table.host, details=about)]
     for seat, place in enumerate(table.places):
@@ -140,7 +140,7 @@ def first_lines(table: Table) -> list[LogEntry]:
     return found
 
 
-# Seats.
+# Seats
 
 
 async def change_seat(
@@ -149,7 +149,7 @@ async def change_seat(
     async with table.lock:
         before = table.place(seat)
         if table.status == "open" and table.settings.tournament:
-            # It starts at once, with those whom the round has brought together.
+            # It starts at once, with the players of the round.
             raise NotAllowed()
         if table.status == "open":
             await _change_open_seat(context, table, seat, person, wish)
@@ -192,9 +192,9 @@ async def _change_open_seat(
 
 
 async def _check_welcome(context: Context, table: Table, person: str, word: str) -> None:
-    """Whom the host has removed does not come back by himself, nor comes whom he keeps away."""
+    """Removed or blocked players may not join."""
     async with context.database.connect() as connection:
-        # Both alike: nobody learns that he is kept away.
+        # The same answer for both, so that a block is not revealed.
         if await Logs(connection).was_removed(table.id, person):
             raise Removed()
         if await social_store.is_blocked(connection, table.host, person):
@@ -231,7 +231,7 @@ async def _change_running_seat(
         raise SeatTaken()
     if absent:
         await _check_absent(context, table, seat)
-    # Nobody chooses how well another plays on, nor has a stronger one play for him.
+    # Others may not choose the stand-in's level, nor may the player choose a stronger one.
     if wish.level not in (None, table.settings.stand_in):
         raise NotAllowed()
     stand_in = Place(place.person, table.settings.stand_in)
@@ -239,8 +239,8 @@ async def _change_running_seat(
 
 
 async def _check_absent(context: Context, table: Table, seat: int) -> None:
-    """Raises where somebody else's clock decides, or he may still come."""
-    # He may have gone on holiday, or come to the table, at another process a moment ago.
+    """Raise if the player has a clock, or may still return."""
+    # The player may have started a holiday, or returned, at another process.
     await downtime.learn_of_rests(context)
     if context.database.tells:
         await context.rollcall.learn_of(table)
@@ -260,9 +260,9 @@ async def reseat(
     *seated: tuple[int, Place, EntryKind],
     absent: bool = False,
 ) -> None:
-    """Give seats to others, each with the kind of its entry; the caller holds the lock.
+    """Change seats, each with the kind of its entry; the caller holds the lock.
 
-    Nobody does it where time is over; somebody else where one is `absent`.
+    A timeout has no person; with `absent` another player requests it.
     """
     await context.people.fetch([person])
     lines: list[LogEntry] = []
@@ -288,7 +288,7 @@ def reseated(
     *,
     absent: bool = False,
 ) -> LogEntry:
-    """The entry which says that a seat is given to another."""
+    """The entry of a changed seat."""
     details = _details(kind, place, table.places[seat], absent=absent)
     if isinstance(details, Clocked) and kind in CLOCKED and table.pace.bank and table.session:
         left = clocks.left_at if place.bot else partial(clocks.after_return, seat=seat)
@@ -304,7 +304,7 @@ def _details(kind: EntryKind, place: Place, before: Place, *, absent: bool) -> D
     return Clocked() if kind == "sat" else Details()
 
 
-# Start, and again.
+# Start and rematch
 
 
 async def start(context: Context, table: Table, person: str) -> None:
@@ -340,7 +340,7 @@ def begin(table: Table, state: State, seed: int) -> Applied:
 
 
 async def rematch(context: Context, table: Table, person: str) -> Table:
-    """The table at which somebody offers to play again; the same one for all who ask."""
+    """The table of a rematch; the same one for all players."""
     async with table.lock:
         if table.seat_of(person) == PUBLIC or table.uploaded:
             raise NotAllowed()
@@ -353,7 +353,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         again = Table(
             id=new_id(),
             game=table.game,
-            # Not public: the seats are reserved for the people of the first table.
+            # Private, because the seats are reserved for the players of the first table.
             settings=replace(
                 table.settings,
                 options=checked_options(table.game, table.settings.options),
@@ -373,7 +373,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         lines, asked = first_lines(again), _asked_again(table, again)
         await context.people.fetch(again.everybody())
         try:
-            # All at once: where another process was faster, nobody needs this table.
+            # In one transaction: if another process was faster, this table is not needed.
             await context.tables.store(
                 table,
                 [line],
@@ -402,7 +402,7 @@ def _asked_again(table: Table, again: Table) -> list[str]:
 
 
 def _place_again(place: Place, host: str) -> Place:
-    """Bots sit where they sat, and who asks; the seats of the others wait for them to agree."""
+    """Bots and the requesting player keep their seats; the other seats wait for their players."""
     if place.person:
         return Place(host) if place.person == host else Place()
     return Place(bot=place.bot)

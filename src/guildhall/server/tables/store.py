@@ -1,4 +1,4 @@
-"""What is ever changed in tables and their logs: each change with the rows it needs."""
+"""SQL for changes of tables and their logs."""
 
 from collections.abc import Sequence
 from typing import Final

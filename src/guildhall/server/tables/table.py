@@ -53,7 +53,7 @@ class Table(StoredTable):
     turn: int = NOBODY
     depth: int = 0
     since: int = 0
-    """When the clock of the seat to act began to run."""
+    """When the clock of the seat to act started."""
     clocks: list[int] = field(default_factory=list)
     """Milliseconds that every seat had left then; empty without a clock."""
     refused: str = ""

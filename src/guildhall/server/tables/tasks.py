@@ -1,4 +1,4 @@
-"""Background work at tables: clocks, and the closing of abandoned tables."""
+"""Background tasks for tables: clocks and expiry."""
 
 from typing import Final
 

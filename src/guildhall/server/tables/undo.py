@@ -85,7 +85,7 @@ async def _return(
     """Store entries of which the last one returns to an earlier position, and show it."""
     last = entries[-1]
     if table.pace.bank and isinstance(last.details, Undone):
-        # The time spent on a move that is taken back does not come back.
+        # Undo returns no time.
         last.details.clock = clocks.left_at(table, last.at, context.people.rests)
     await context.tables.store(table, entries)
     table.session = session

@@ -25,11 +25,11 @@ class TournamentsController(Controller):
     path = "/api/tournaments"
     tags = ("tournaments",)
 
-    @get("/", summary="All that can be entered or followed")
+    @get("/", summary="List tournaments")
     async def tournaments(self, context: TheContext) -> Tournaments:
         return await tournaments.listed(context)
 
-    @post("/", summary="Make a tournament")
+    @post("/", summary="Create a tournament")
     async def make(
         self, context: TheContext, visitor: TheVisitor, data: JSONBody[NewTournament]
     ) -> Tournament:
@@ -37,38 +37,38 @@ class TournamentsController(Controller):
         count_table(context, visitor)
         return await tournaments.make(context, session, data)
 
-    @get("/{tournament:str}", summary="Who takes part, who meets whom, who stands where")
+    @get("/{tournament:str}", summary="Get a tournament")
     async def tournament(
         self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         person = visitor.session.person.id if visitor.session else None
         return await tournaments.shown(context, tournament, person)
 
-    @delete("/{tournament:str}", summary="Give up a tournament of yours", status_code=200)
+    @delete("/{tournament:str}", summary="Cancel a tournament", status_code=200)
     async def cancel(
         self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         return await tournaments.cancel(context, visitor.id, tournament)
 
-    @post("/{tournament:str}/start", summary="Begin a tournament of yours", status_code=200)
+    @post("/{tournament:str}/start", summary="Start a tournament", status_code=200)
     async def start(
         self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         return await tournaments.start(context, visitor.id, tournament)
 
-    @post("/{tournament:str}/entry", summary="Take part", status_code=200)
+    @post("/{tournament:str}/entry", summary="Enter a tournament", status_code=200)
     async def enter(
         self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         return await tournaments.enter(context, visitor.id, tournament)
 
-    @delete("/{tournament:str}/entry", summary="Take part no more", status_code=200)
+    @delete("/{tournament:str}/entry", summary="Withdraw from a tournament", status_code=200)
     async def withdraw(
         self, context: TheContext, visitor: TheVisitor, tournament: PathId
     ) -> Tournament:
         return await tournaments.withdraw(context, visitor.id, tournament)
 
-    @post("/{tournament:str}/bots", summary="Let bots of the house take part", status_code=200)
+    @post("/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200)
     async def add_bots(
         self,
         context: TheContext,
@@ -80,7 +80,7 @@ class TournamentsController(Controller):
 
     @delete(
         "/{tournament:str}/entrants/{number:int}",
-        summary="Take somebody out of a tournament of yours",
+        summary="Remove an entrant",
         status_code=200,
     )
     async def remove(

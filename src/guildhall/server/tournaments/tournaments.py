@@ -98,7 +98,7 @@ async def make(context: Context, session: Session, wanted: NewTournament) -> Tou
         club=wanted.club,
     )
     await context.database.writer.write([store.add(made)])
-    return await told(context, made.id)
+    return await details(context, made.id)
 
 
 async def enter(context: Context, person: str, tournament: str) -> Tournament:
@@ -118,7 +118,7 @@ async def enter(context: Context, person: str, tournament: str) -> Tournament:
             whole = await read(context, tournament)
         _check_not_removed(whole, person)
     context.rounds_wait.set()
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 def _check_not_removed(whole: Whole, person: str) -> None:
@@ -143,7 +143,7 @@ async def add_bots(context: Context, person: str, tournament: str, wanted: NewBo
             if await _entered(context, whole, new):
                 break
     context.rounds_wait.set()
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 async def withdraw(context: Context, person: str, tournament: str) -> Tournament:
@@ -154,7 +154,7 @@ async def withdraw(context: Context, person: str, tournament: str) -> Tournament
         if entrant is None or entrant.withdrawn:
             raise NoSuchEntrant()
         await context.database.writer.write(store.leave(tournament, entrant.number))
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 async def remove(context: Context, person: str, tournament: str, number: int) -> Tournament:
@@ -165,7 +165,7 @@ async def remove(context: Context, person: str, tournament: str, number: int) ->
         if number not in [one.number for one in rounds.playing(whole)]:
             raise NoSuchEntrant()
         await context.database.writer.write([store.withdraw(tournament, number)])
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 async def start(context: Context, person: str, tournament: str) -> Tournament:
@@ -177,7 +177,7 @@ async def start(context: Context, person: str, tournament: str) -> Tournament:
             raise TooFewEntrants(least=rounds.LEAST)
         await rounds.begin(context, whole)
     await rounds.advance(context, tournament)
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 async def cancel(context: Context, person: str, tournament: str) -> Tournament:
@@ -186,7 +186,7 @@ async def cancel(context: Context, person: str, tournament: str) -> Tournament:
         whole = await _unfinished(context, tournament)
         _check_host(whole, person)
         await context.database.writer.write([store.cancel(tournament)])
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
 async def leave_all(context: Context, person: str) -> None:
@@ -277,10 +277,10 @@ async def shown(context: Context, tournament: str, person: str | None) -> Tourna
             await check_member(context, whole.tournament.club, person or "")
         except NoSuchClub as error:
             raise NoSuchTournament() from error
-    return await told(context, tournament)
+    return await details(context, tournament)
 
 
-async def told(context: Context, tournament: str) -> Tournament:
+async def details(context: Context, tournament: str) -> Tournament:
     whole = await read(context, tournament)
     await context.people.fetch([whole.tournament.host, *(one.person for one in whole.entrants)])
     about = ListedTournament(whole.tournament, len(rounds.playing(whole)), len(whole.rounds))
