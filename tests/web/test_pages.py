@@ -333,7 +333,7 @@ def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, 
     kinds = page.locator(".filter select").last
     expect(kinds).to_be_hidden()
     page.click("button.funnel")
-    kinds.select_option("house")
+    kinds.select_option("table")
     expect(page.locator("ol.log > li").last).to_contain_text("The game begins")
 
 
