@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 # With compiled rules from build/compiled and everything else from src.
-COMPILED := PYTHONPATH=tests/compiled $(VENV) -m
+COMPILED := PYTHONPATH="$(CURDIR)/tests/compiled" $(VENV) -m
 # Installs the versions that the lock names, and checks their hashes.
 INSTALL := .venv/bin/uv pip install -q -c requirements.lock -b requirements.lock
 
