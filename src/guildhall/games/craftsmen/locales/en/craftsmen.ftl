@@ -245,45 +245,6 @@ craftsmen-play-pass-invest = Invest nothing
 craftsmen-play-privilege-bankers = Use the privilege: discard only one card
 craftsmen-play-privilege-crafts = Use the privilege: two raw materials for one work point
 
-# How moves are written
-craftsmen-notation-pass = do nothing, or nothing more
-craftsmen-notation-send = send a helper to the first free space of a guild
-craftsmen-notation-cover = cover a disc with a helper, without a fee
-craftsmen-notation-cover-card = cover a disc with a helper and pay a card
-craftsmen-notation-cover-points = cover a disc with a helper and pay points
-craftsmen-notation-exchange = put a dealt card under its deck and draw another
-craftsmen-notation-swap = take this Sawmill from the box instead of your own
-craftsmen-notation-take = take an open capital card
-craftsmen-notation-take-both = take both open capital cards
-craftsmen-notation-draw = draw from the deck of capital cards
-craftsmen-notation-pay = pay with a capital card
-craftsmen-notation-discard = discard a capital card
-craftsmen-notation-invest = invest a capital card
-craftsmen-notation-privilege = use the privilege of the guild
-craftsmen-notation-build = build a card at either end of your row
-craftsmen-notation-defy = use the privilege to build a card where it does not match
-craftsmen-notation-buy = buy an open building card, paying in its colours
-craftsmen-notation-auction = put an open building card up for auction
-craftsmen-notation-bid = bid this much
-craftsmen-notation-search = use the privilege to search a deck of buildings
-craftsmen-notation-lay = lay out one of the cards you looked through
-craftsmen-notation-on-top = put the others on top of the deck
-craftsmen-notation-below = put the others under the deck
-craftsmen-notation-put = put this card back next
-craftsmen-notation-make-fair = make a raw material for the fair
-craftsmen-notation-make = make a raw material for a building
-craftsmen-notation-fetch = bring a cube from the fair to a building, where it counts as this raw material
-craftsmen-notation-process = make a half-product, for the granary or a building
-craftsmen-notation-load = make a final product and load it onto a ship
-craftsmen-notation-bribe = make a final product and bribe a captain to load it into a full hold
-craftsmen-notation-lose = make a final product that no ship has room for
-craftsmen-notation-work = spend a work token
-craftsmen-notation-purchase = buy a half-product from the granary, paying with a card
-craftsmen-notation-barter = buy a half-product from the granary, paying with a cube from the fair
-craftsmen-notation-token-privilege = take a privilege token
-craftsmen-notation-token-work = take a work token
-craftsmen-notation-change-order = move to the order-change track
-
 # Events
 craftsmen-exchanged = exchanges { $building_the } ({ $type }) and draws { $drawn_the }
 craftsmen-swapped = exchanges their Sawmill for another

@@ -345,45 +345,6 @@ craftsmen-play-pass-invest = Ne rien investir
 craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
 craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
-# Comment s’écrivent les coups
-craftsmen-notation-pass = passer, ou s’arrêter
-craftsmen-notation-send = envoyer un assistant sur la première case libre d’une guilde
-craftsmen-notation-cover = poser un assistant sur un disque, sans payer
-craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
-craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
-craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
-craftsmen-notation-swap = prendre cette Scierie dans la boîte en échange de la vôtre
-craftsmen-notation-take = prendre une carte thunes visible
-craftsmen-notation-take-both = prendre les deux cartes thunes visibles
-craftsmen-notation-draw = piocher une carte thunes
-craftsmen-notation-pay = poser une carte thunes en paiement
-craftsmen-notation-discard = défausser une carte thunes
-craftsmen-notation-invest = investir une carte thunes
-craftsmen-notation-privilege = utiliser le privilège de la guilde
-craftsmen-notation-build = construire une carte à un bout de votre rangée
-craftsmen-notation-defy = construire avec le privilège une carte qui ne s’accorde pas avec sa voisine
-craftsmen-notation-buy = acheter un bâtiment visible avec des cartes thunes de ses couleurs
-craftsmen-notation-auction = mettre un bâtiment visible aux enchères
-craftsmen-notation-bid = enchérir à ce montant
-craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privilège
-craftsmen-notation-lay = poser face visible une des cartes regardées
-craftsmen-notation-on-top = remettre les autres cartes sur la pioche
-craftsmen-notation-below = remettre les autres cartes sous la pioche
-craftsmen-notation-put = remettre cette carte dans la pioche
-craftsmen-notation-make-fair = produire une matière première pour le marché
-craftsmen-notation-make = produire une matière première pour un bâtiment
-craftsmen-notation-fetch = envoyer un cube du marché à un bâtiment ; il y compte comme cette matière première
-craftsmen-notation-process = fabriquer un produit semi-fini pour l’entrepôt ou un bâtiment
-craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
-craftsmen-notation-bribe = fabriquer un produit fini et le charger dans une cale pleine en soudoyant le capitaine
-craftsmen-notation-lose = fabriquer un produit fini pour lequel aucun navire n’a de place
-craftsmen-notation-work = dépenser un jeton travail
-craftsmen-notation-purchase = acheter un produit semi-fini de l’entrepôt avec une carte
-craftsmen-notation-barter = obtenir un produit semi-fini de l’entrepôt contre un cube du marché
-craftsmen-notation-token-privilege = prendre un jeton privilège
-craftsmen-notation-token-work = prendre un jeton travail
-craftsmen-notation-change-order = aller sur la piste de changement d’ordre
-
 # Événements
 craftsmen-exchanged = échange { $building_def } contre { $drawn_def } (bâtiment { $type_sg })
 craftsmen-swapped = échange sa Scierie contre une autre

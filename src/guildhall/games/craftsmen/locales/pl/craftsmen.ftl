@@ -351,45 +351,6 @@ craftsmen-play-privilege-bankers = Przywilej: odrzuć tylko jedną kartę
 craftsmen-play-privilege-crafts = Przywilej: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
-# How moves are written
-craftsmen-notation-pass = nie rób nic albo nic więcej
-craftsmen-notation-send = wyślij pomocnika na pierwsze wolne pole budynku miasta
-craftsmen-notation-cover = przykryj dysk bez opłaty
-craftsmen-notation-cover-card = przykryj dysk i zapłać kartą
-craftsmen-notation-cover-points = przykryj dysk i zapłać punktami
-craftsmen-notation-exchange = odłóż otrzymaną kartę na spód stosu i dobierz inną
-craftsmen-notation-swap = weź z pudełka ten tartak w zamian za swój
-craftsmen-notation-take = weź odkrytą kartę kapitału
-craftsmen-notation-take-both = weź obie odkryte karty kapitału
-craftsmen-notation-draw = dobierz ze stosu kart kapitału
-craftsmen-notation-pay = wyłóż kartę kapitału jako zapłatę
-craftsmen-notation-discard = odrzuć kartę kapitału
-craftsmen-notation-invest = zainwestuj kartę kapitału
-craftsmen-notation-privilege = skorzystaj z przywileju
-craftsmen-notation-build = wznieś budynek na jednym z końców swojego rzędu
-craftsmen-notation-defy = dzięki przywilejowi wznieś budynek tam, gdzie nie pasuje
-craftsmen-notation-buy = kup odkryty budynek za karty w jego kolorach
-craftsmen-notation-auction = wystaw odkryty budynek na licytację
-craftsmen-notation-bid = zalicytuj podaną kwotę
-craftsmen-notation-search = przejrzyj stos budynków dzięki przywilejowi
-craftsmen-notation-lay = wyłóż jedną z przejrzanych kart
-craftsmen-notation-on-top = odłóż pozostałe na wierzch stosu
-craftsmen-notation-below = odłóż pozostałe na spód stosu
-craftsmen-notation-put = odłóż teraz tę kartę na stos
-craftsmen-notation-make-fair = wytwórz surowiec i przekaż na jarmark
-craftsmen-notation-make = wytwórz surowiec dla budynku
-craftsmen-notation-fetch = przenieś znacznik z jarmarku do budynku jako ten surowiec
-craftsmen-notation-process = wytwórz półprodukt dla budynku albo do spichlerza
-craftsmen-notation-load = wytwórz produkt końcowy i załaduj na statek
-craftsmen-notation-bribe = wytwórz produkt końcowy i załaduj do pełnej ładowni, przekupując kapitana
-craftsmen-notation-lose = wytwórz produkt końcowy, na który nie ma miejsca na statkach
-craftsmen-notation-work = zużyj żeton pracy
-craftsmen-notation-purchase = kup półprodukt ze spichlerza za kartę
-craftsmen-notation-barter = kup półprodukt ze spichlerza za znacznik z jarmarku
-craftsmen-notation-token-privilege = weź żeton przywileju
-craftsmen-notation-token-work = weź żeton pracy
-craftsmen-notation-change-order = przejdź na tor zmiany kolejności
-
 craftsmen-exchanged = wymienia { $building_acc } na { $drawn_acc } (budynki { $type })
 craftsmen-swapped = wymienia swój tartak na inny
 craftsmen-round = Rok { $year }, { $season }
