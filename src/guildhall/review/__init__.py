@@ -1,5 +1,5 @@
 """Reviews of finished games: good moves, better moves, and the reasons.
 
 `judge.py` evaluates one position, `summary.py` combines the results of all positions, and
-`pipeline.py` does both for a record.
+`pipeline.py` does both for the command line and the server.
 """

@@ -24,7 +24,7 @@ from guildhall.server.notify.safe_http import SafeClient
 from guildhall.server.operations import metrics
 from guildhall.server.ratings.boards import Boards
 from guildhall.server.refusal_counters import Refusals
-from guildhall.server.reviews.reviews import Reviews
+from guildhall.server.reviews.watchers import ReviewWatchers
 from guildhall.server.settings import Settings
 from guildhall.server.socket.presence import Rollcall
 from guildhall.server.socket.sockets import Sockets
@@ -62,7 +62,7 @@ class Context:
         """The job queue of all processes; None with a single process."""
         queued = self.queue is not None
         self.search_pool = SearchPool(settings.bot_workers, settings.bot_seconds, queued=queued)
-        self.reviews = Reviews(self)
+        self.reviews = ReviewWatchers()
         self.safe_client = SafeClient(anywhere=settings.allow_private_urls)
         self.channels: Mapping[str, Channel] = {}
         """Notification channels by name, set once the database is open."""

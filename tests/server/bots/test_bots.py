@@ -13,6 +13,7 @@ from guildhall.bots.master import Master
 from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
 from guildhall.review.judge import Way, judge
+from guildhall.review.pipeline import Task
 from guildhall.server.bots import pool as workers
 from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.pool import NotWanted, SearchPool, WorkerGroup
@@ -161,10 +162,11 @@ def test_no_bot_waits_for_a_review() -> None:
         state = position()
         few = Way(simulations=4, tries=1)
         action = state.legal()[0]
-        first = await search_pool.judge(state, action, 0, few, "Ann", wanted)
+        task = Task(state.game.name, state.snapshot(), action, 0, few)
+        first = await search_pool.judge(task, "Ann")
         assert first == judge(state, action, 0, few)
         os.kill(only_worker(search_pool.reviews), signal.SIGSTOP)
-        review = asyncio.create_task(search_pool.judge(state, action, 0, few, "Ann", wanted))
+        review = asyncio.create_task(search_pool.judge(task, "Ann"))
         for level in ("master", "random"):
             await thought(search_pool, level)
         assert not review.done()
@@ -179,7 +181,8 @@ def test_a_review_comes_after_the_bots() -> None:
         search_pool = SearchPool(1, 3600.0)
         state = position()
         await thought(search_pool)
-        await search_pool.judge(state, state.legal()[0], 0, Way(4, 1), "Ann", wanted)
+        task = Task(state.game.name, state.snapshot(), state.legal()[0], 0, Way(4, 1))
+        await search_pool.judge(task, "Ann")
         bots, reviews = (
             os.getpriority(os.PRIO_PROCESS, only_worker(group))
             for group in (search_pool.quick, search_pool.reviews)

@@ -12,16 +12,17 @@ from guildhall.core import record
 from guildhall.review.judge import Way, judge
 from guildhall.review.model import Review
 from guildhall.review.pipeline import review
-from guildhall.server.cluster import store as cluster_store
 from guildhall.server.context import Context
 from guildhall.server.records import records
+from guildhall.server.reviews import reviews
 from guildhall.server.reviews import store as reviews_store
 from guildhall.server.settings import Rate
 from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.tables import seating
 from guildhall.table.settings import NewTable
 from tests.review.test_review import decisions, played
-from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
+from tests.server.conftest import NewDatabase
+from tests.server.harness import Server, Socket, Visitor, play_out, settings, visitor, within
 from tests.server.http.test_safety import limited
 from tests.server.postgres import Postgres
 
@@ -34,6 +35,11 @@ async def uploaded(person: Visitor, name: str) -> str:
     text = played(name).dumps()
     found = (await person.call("POST", "/api/records", content=text.encode())).json()
     return f"/api/tables/{found['id']}/review"
+
+
+def progress(socket: Socket) -> list[dict[str, Any]]:
+    received = map(msgspec.json.decode, socket.frames)
+    return [one for one in received if one["type"] == "review"]
 
 
 async def until(person: Visitor, path: str, state: str) -> Any:
@@ -79,6 +85,58 @@ def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
 
     with Server(replace(settings(sqlite), review=MUCH)) as server:
         within(run(server))
+
+
+def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
+    new_database: NewDatabase,
+) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+            path = await uploaded(ann, "builders")
+            table = path.split("/")[3]
+            async with ann.socket() as socket:
+                assert (await socket.ask("watch-review", table=table))["type"] == "done"
+                await ann.done("POST", path)
+                await socket.until(lambda: any(one["state"] == "done" for one in progress(socket)))
+                states = [one["state"] for one in progress(socket)]
+                assert states == sorted(states, key=["none", "making", "done"].index)
+                counts = [one["done"] for one in progress(socket) if one["state"] == "making"]
+                assert counts == sorted(counts)
+                assert counts[-1] > 0
+                assert (await socket.ask("unwatch-review"))["type"] == "done"
+                before = len(progress(socket))
+                await ann.done("DELETE", path)
+                assert (await socket.ask("ping"))["type"] == "done"
+                assert len(progress(socket)) == before
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            running = (await ann.done("POST", "/api/tables", wanted))["id"]
+            async with eve.socket() as socket:
+                refused = await socket.ask("watch-review", table=running)
+                assert refused["problem"]["error"] in ("not-allowed", "game-running")
+
+    with Server(replace(settings(new_database()), review=FEW)) as server:
+        within(run(server))
+
+
+def test_a_requested_review_is_made_after_a_restart(sqlite: str) -> None:
+    async def begin(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            paths.append(await uploaded(ann, "builders"))
+            database = Database(sqlite)
+            request = reviews_store.request(paths[0].split("/")[3], ann.id)
+            await database.writer.write([request])
+            await database.close()
+
+    async def wait(server: Server) -> None:
+        async with visitor(server.url, "Ben") as ben:
+            await until(ben, paths[0], "done")
+
+    paths: list[str] = []
+    chosen = replace(settings(sqlite), review=FEW)
+    with Server(chosen) as server:
+        within(begin(server))
+    with Server(chosen) as server:
+        within(wait(server))
 
 
 def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
@@ -164,14 +222,16 @@ def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
 
         async def nobody(*_: object) -> list[str]:
             monkeypatch.undo()
-            await context.reviews.begin(table, ann)
+            await reviews.begin(context, table, ann)
             return []
 
-        monkeypatch.setattr(cluster_store, "wishes", nobody)
+        await reviews.begin(context, table, ann)
+        await reviews.leave(context, table.id, ann)
+        monkeypatch.setattr(reviews_store, "requested_by", nobody)
         # As two workers do it, one after the other.
         for _ in range(2):
-            await context.reviews.taken(person=ann, table=table.id)
-        assert (await context.reviews.whole(table)).state == "done"
+            await reviews.make(context, person=ann, table=table.id)
+        assert (await reviews.whole(context, table.id)).state == "done"
         await context.close()
 
     within(run())
@@ -230,11 +290,11 @@ def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgott
         ann = (await context.people.new_guest("Ann")).person.id
         table = await records.upload(context, ann, played("builders").dumps())
         write, way = context.database.writer.write, FEW.name()
-        await context.reviews.begin(table, ann)
-        while (await context.reviews.state(table)).done < 3:
+        await reviews.begin(context, table, ann)
+        while (await reviews.state(context, table.id)).done < 3:
             await asyncio.sleep(0)
         await write(reviews_store.finish(table.id, way, whole))
-        while (await context.reviews.state(table)).state == "making":
+        while context.reviews.making:
             await asyncio.sleep(0.01)
         # In one transaction after the other: what was judged last is gone by now.
         await write([reviews_store.tidy("another", way)])

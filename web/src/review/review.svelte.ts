@@ -1,12 +1,11 @@
-/** Requests the review of a finished game and follows its progress. */
+/** The review of a finished game: requested over HTTP, its progress received over the socket. */
 
 import { call, Refused } from '../api/http';
+import { live } from '../api/socket.svelte';
 import { isUnreached } from '../layout/no_answer';
 import type { Judged, Problem, Review, ReviewState } from '../api/types';
 
-/** Milliseconds between polls. */
-const AGAIN = 1000;
-/** The server did not answer. */
+/** Before the next try when the server did not answer, in milliseconds. */
 const LATER = 5000;
 
 export class Reviewing {
@@ -14,6 +13,13 @@ export class Reviewing {
   problem = $state.raw<Problem | null>(null);
   #left = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  #unwatch: (() => void) | undefined;
+  #unlisten = live.listen((news) => {
+    if (news.type !== 'review' || news.table !== this.id) return;
+    if (news.state === 'done') void this.look();
+    else if (this.state?.state !== 'done') this.state = { state: news.state, done: news.done, all: news.all, review: null };
+  });
 
   constructor(private readonly id: string) {}
 
@@ -23,7 +29,7 @@ export class Reviewing {
 
   #byNumber = $derived(new Map(this.review?.judged.map((one) => [one.number, one])));
 
-  /** The decision after this number of moves. */
+  /** The decision after so many moves. */
   at(number: number): Judged | undefined {
     return this.#byNumber.get(number);
   }
@@ -36,10 +42,17 @@ export class Reviewing {
     await this.look();
   }
 
-  /** Stop polling; the review continues on the server. */
+  /** Called when the page is left; the review continues. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#waiting);
+    this.#unlisten();
+    this.#watch(false);
+  }
+
+  #watch(wanted: boolean): void {
+    if (wanted) this.#unwatch ??= live.keep('review', () => ({ type: 'watch-review', table: this.id }), () => ({ type: 'unwatch-review' }));
+    else this.#unwatch = void this.#unwatch?.();
   }
 
   async #ask(method: 'GET' | 'POST' | 'DELETE'): Promise<void> {
@@ -54,7 +67,7 @@ export class Reviewing {
     clearTimeout(this.#waiting);
     if (this.#left) return;
     if (this.problem && isUnreached(this.problem)) this.#waiting = setTimeout(this.look, LATER);
-    else if (this.state?.state === 'making') this.#waiting = setTimeout(this.look, AGAIN);
+    this.#watch(this.state?.state === 'making');
   }
 }
 

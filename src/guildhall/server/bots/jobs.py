@@ -5,6 +5,7 @@ from functools import partial
 from guildhall.server.bots import scheduler
 from guildhall.server.context import Context
 from guildhall.server.notify import runner
+from guildhall.server.reviews import reviews
 
 
 async def work(context: Context, grace: float = 0.0) -> None:
@@ -14,7 +15,7 @@ async def work(context: Context, grace: float = 0.0) -> None:
         return
     at_once = {"thought": context.settings.bot_workers, "review": 1}
     queue.does("thought", partial(scheduler.taken, context))
-    queue.does("review", context.reviews.taken)
+    queue.does("review", partial(reviews.make, context))
     for name, channel in context.channels.items():
         queue.does(name, partial(runner.send_now, context, channel))
         at_once[name] = channel.at_once

@@ -15,9 +15,8 @@ from guildhall.bots.bot import Bot, Budget
 from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
-from guildhall.review.judge import Way
-from guildhall.review.judge import judge as judged_by_search
 from guildhall.review.model import Judged
+from guildhall.review.pipeline import Task, judge_task
 from guildhall.server.bots import advice
 from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkerLost
@@ -70,18 +69,9 @@ class SearchPool:
         found: Hints = await self.slow.run(person, thought, wanted=wanted)
         return found
 
-    async def judge(
-        self,
-        state: State,
-        action: int,
-        number: int,
-        way: Way,
-        person: str,
-        wanted: Callable[[], bool],
-    ) -> Judged:
-        """The judgement of a decision; raises NotWanted if no client waits for it any more."""
-        thought = (_judge, state.game.name, state.snapshot(), action, number, way)
-        found: Judged = await self.reviews.run(person, thought, wanted=wanted)
+    async def judge(self, task: Task, person: str) -> Judged:
+        """Judge a decision of a review."""
+        found: Judged = await self.reviews.run(person, (_judge, task))
         return found
 
     async def import_record(self, text: str, most_moves: int, person: str) -> Imported:
@@ -240,12 +230,12 @@ def _advise(game: str, snapshot: bytes, seed: int) -> Hints:
     return advice.hints(Perspective(state, int(state.seat)), seed, Budget(HINT_SECONDS))
 
 
-def _judge(game: str, snapshot: bytes, action: int, number: int, way: Way) -> Judged:
+def _judge(task: Task) -> Judged:
     if sys.platform != "win32":
         # Reviews must not delay games.
         nice = os.getpriority(os.PRIO_PROCESS, 0)
         os.setpriority(os.PRIO_PROCESS, 0, max(_NICER, nice))
-    return judged_by_search(games.load(game).restore(snapshot), action, number, way)
+    return judge_task(task)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from typing import Final
 
 from guildhall.server.accounts.tasks import changed_elsewhere
 from guildhall.server.cluster import store
-from guildhall.server.cluster.listener import Attended, Changed, Invited, News
+from guildhall.server.cluster.listener import Attended, Changed, Invited, News, Reviewed
 from guildhall.server.context import Context
 from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.operations import metrics
+from guildhall.server.reviews import reviews
 from guildhall.server.storage import corrupt_tables
 from guildhall.server.storage.availability import AGAIN_SECONDS, until_answered
 from guildhall.server.tables.table import Table
@@ -47,6 +48,9 @@ async def follow(context: Context) -> None:
                         context.rollcall.changed_elsewhere(table)
                     case Invited(table, person) if context.lobbies.follows(person):
                         context.background.start(_tell_invited(context, table, person))
+                    case Reviewed(table):
+                        announce = partial(reviews.announce, context, table)
+                        context.background.start(until_answered(announce))
                     case News():
                         behind.heed(news)
         except Exception as error:
@@ -69,6 +73,7 @@ async def _look(context: Context) -> None:
         async for person in context.people.read_all_again():
             context.person_changed(person)
         await _look_at_tables(context)
+        await reviews.announce_all(context)
         context.lobbies.read_again()
         for connection in context.lobbies.followers():
             await connection.tell_lobby()

@@ -18,6 +18,8 @@ from guildhall.server.storage.schema import (
     invitations,
     people,
     presences,
+    review_requests,
+    reviews,
     seats,
     sessions,
     tables,
@@ -28,6 +30,7 @@ _LISTED: Final = "guildhall_listed"
 _INVITED: Final = "guildhall_invited"
 _PEOPLE: Final = "guildhall_people"
 _PRESENCE: Final = "guildhall_presence"
+_REVIEW: Final = "guildhall_review"
 LOCK: Final = 0x6711D
 """The first half of the advisory lock that a listening process holds; the second is its number."""
 _BEAT: Final = 5.0
@@ -73,7 +76,13 @@ class Invited(Struct, frozen=True, forbid_unknown_fields=True):
     person: str
 
 
-Heard = News | Changed | Attended | Invited
+class Reviewed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A review was requested or stopped, has made progress or is done."""
+
+    table: str
+
+
+Heard = News | Changed | Attended | Invited | Reviewed
 
 
 class _Notice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +94,7 @@ def tell(connection: Connection, written: Sequence[Written]) -> None:
     """Send notifications about the content of a transaction when it commits."""
     last: dict[str, int] = {}
     listed: set[str] = set()
-    others: dict[str, dict[Struct, None]] = {_PEOPLE: {}, _PRESENCE: {}, _INVITED: {}}
+    others: dict[str, dict[Struct, None]] = {_PEOPLE: {}, _PRESENCE: {}, _INVITED: {}, _REVIEW: {}}
     for statement, row in written:
         table = cast(Table, statement.table)
         # Emptying the chat messages of a deleted person is not a new entry.
@@ -95,6 +104,8 @@ def tell(connection: Connection, written: Sequence[Written]) -> None:
             listed.add(row.get("of_table") or row.get("table_id") or row.get("id") or "")
         elif table is presences:
             others[_PRESENCE] |= dict.fromkeys(_attended(row))
+        elif table is reviews or table is review_requests:
+            others[_REVIEW][Reviewed(row.get("table_id") or row["of_table"])] = None
         elif table is invitations and isinstance(statement, Insert):
             others[_INVITED][Invited(row["table_id"], row["person"])] = None
         elif (table is people and isinstance(statement, Update)) or (
@@ -133,6 +144,8 @@ def _read(channel: str, text: str) -> Heard:
         return msgspec.json.decode(text, type=Attended)
     if channel == _INVITED:
         return msgspec.json.decode(text, type=Invited)
+    if channel == _REVIEW:
+        return msgspec.json.decode(text, type=Reviewed)
     notice = msgspec.json.decode(text, type=_Notice)
     return News(notice.table, notice.seq, channel == _LISTED)
 
@@ -152,7 +165,7 @@ async def listen(url: URL, process: int) -> AsyncIterator[Heard | None]:
     async with connection:
         async with asyncio.timeout(timeouts.STATEMENT):
             await connection.execute(_ALIVE, (LOCK, process))
-            for channel in (_ENTRIES, _LISTED, _INVITED, _PEOPLE, _PRESENCE):
+            for channel in (_ENTRIES, _LISTED, _INVITED, _PEOPLE, _PRESENCE, _REVIEW):
                 await connection.execute(f"LISTEN {channel}".encode())
         yield None
         while True:

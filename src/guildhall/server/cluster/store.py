@@ -60,10 +60,6 @@ _GO: Final = delete(presences).where(
     presences.c.table_id == bindparam("of_table"),
     presences.c.person == bindparam("of_person"),
 )
-_WISH_NO_MORE: Final = delete(presences).where(
-    presences.c.table_id == bindparam("what"), presences.c.person == bindparam("whose")
-)
-_FORGET_WISHES: Final = delete(presences).where(presences.c.table_id == bindparam("what"))
 _LEAVE: Final = delete(presences).where(presences.c.process == bindparam("of_process"))
 _RELEASE_GONE: Final = delete(keepers).where(_IS_GONE)
 _LEAVE_GONE: Final = delete(presences).where(presences.c.process.not_in(_LIVING))
@@ -102,28 +98,6 @@ async def kept(connection: AsyncConnection, table_ids: Collection[str], process:
 def forget_ended() -> Change:
     """Remove assignments of inactive tables."""
     return _FORGET_KEEPERS, {"played": "running"}
-
-
-# Waiting clients of reviews, by the process they asked.
-
-
-def wish(what: str, process: int, person: str) -> Change:
-    return present(process, (what, person), 1)
-
-
-def wish_no_more(what: str, person: str) -> Change:
-    return _WISH_NO_MORE, {"what": what, "whose": person}
-
-
-async def wishes(connection: AsyncConnection, what: str) -> list[str]:
-    """Register a waiting client."""
-    query = select(presences.c.person).where(presences.c.table_id == what).distinct()
-    return sorted((await connection.execute(query)).scalars())
-
-
-def forget_wishes(what: str) -> Change:
-    """Remove all waiting clients."""
-    return _FORGET_WISHES, {"what": what}
 
 
 # Presence

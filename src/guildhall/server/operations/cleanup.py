@@ -17,6 +17,7 @@ from guildhall.server.storage.schema import (
     metadata,
     people,
     presences,
+    review_requests,
     reviews,
     seats,
     sessions,
@@ -26,7 +27,7 @@ from guildhall.server.storage.schema import (
 
 _AT_ONCE: Final = 200
 """Rows per transaction: a running server waits for each transaction."""
-_PARTS: Final = (entries, seats, snapshots, reviews, deliveries, invitations)
+_PARTS: Final = (entries, seats, snapshots, reviews, review_requests, deliveries, invitations)
 """Tables deleted with a game table; a game table with any other reference is kept."""
 _LOOSE: Final = (keepers, presences)
 """These refer to a table without a foreign key."""

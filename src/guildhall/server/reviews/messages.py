@@ -1,4 +1,4 @@
-"""Messages about reviews."""
+"""Reviews of finished games."""
 
 from typing import Literal
 
@@ -8,11 +8,11 @@ from guildhall.review.model import Review
 
 
 class ReviewState(Struct, frozen=True):
-    """The progress of a review, and the review when it is done."""
+    """The progress of a review, and the review itself once it is done."""
 
-    state: Literal["none", "making", "done"]
+    state: Literal["none", "making", "done"] = "none"
     done: int = 0
-    """Decisions judged so far ..."""
+    """Decisions judged."""
     all: int = 0
-    """... of this number; 0 until it is known."""
+    """All decisions; 0 until they are counted."""
     review: Review | None = None

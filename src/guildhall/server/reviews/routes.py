@@ -6,6 +6,7 @@ from guildhall.server.http.parameters import PathId
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.records import records
 from guildhall.server.records.routes import count_moves
+from guildhall.server.reviews import reviews
 from guildhall.server.reviews.messages import ReviewState
 
 
@@ -21,12 +22,12 @@ class ReviewsController(Controller):
     ) -> ReviewState:
         table = await context.tables.get_latest(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        now = await context.reviews.state(table)
+        now = await reviews.state(context, table.id)
         if now.state != "done":
             return now
         # Stored data, without a replay.
         count_moves(context, visitor, max(1, table.depth // 4))
-        return await context.reviews.whole(table)
+        return await reviews.whole(context, table.id)
 
     @post("/", summary="Request a review", status_code=200)
     async def begin(
@@ -39,9 +40,9 @@ class ReviewsController(Controller):
             "reviews of an address", visitor.address, context.limits.reviews_an_address
         )
         count_moves(context, visitor, table.depth)
-        now = await context.reviews.begin(table, visitor.id)
-        return await context.reviews.whole(table) if now.state == "done" else now
+        now = await reviews.begin(context, table, visitor.id)
+        return await reviews.whole(context, table.id) if now.state == "done" else now
 
     @delete("/", summary="Cancel the request for a review")
     async def leave(self, context: TheContext, visitor: TheVisitor, table_id: PathId) -> None:
-        await context.reviews.leave(await context.tables.get_latest(table_id), visitor.id)
+        await reviews.leave(context, table_id, visitor.id)

@@ -27,6 +27,8 @@ from guildhall.server.errors import (
 from guildhall.server.limits import Bucket
 from guildhall.server.operations import announcements, metrics
 from guildhall.server.operations.logging import REQUEST
+from guildhall.server.records import records
+from guildhall.server.reviews import reviews
 from guildhall.server.socket import messages
 from guildhall.server.socket.frames import frame
 from guildhall.server.socket.messages import (
@@ -159,7 +161,7 @@ class Connection:
 
     def wake_house(self) -> None:
         """The announcements have changed."""
-        self._answer(NoticesChanged(announcements.current(self.context)))
+        self.send(NoticesChanged(announcements.current(self.context)))
 
     def shut(self, code: int) -> None:
         """Close the socket."""
@@ -201,6 +203,7 @@ class Connection:
         finally:
             self.wire.when_ready = None
             self.context.lobbies.leave(self)
+            self.context.reviews.leave(self)
             for watching in list(self._watching.values()):
                 self._stop_watching(watching.table)
 
@@ -284,7 +287,7 @@ class Connection:
 
     # Requests
 
-    def _answer(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         self._answers.append(frame(message))
         self._send_soon()
 
@@ -307,9 +310,9 @@ class Connection:
                 "requests of an address", self.address, context.limits.requests_an_address
             )
             async with context.turns.of(self.address):
-                self._answer(await self._do(request))
+                self.send(await self._do(request))
         except GuildhallError as error:
-            self._answer(Failed(number, errors.problem(error, self.language)))
+            self.send(Failed(number, errors.problem(error, self.language)))
             if isinstance(error, Unavailable) and isinstance(
                 request, messages.Watch | messages.WatchLobby
             ):
@@ -326,10 +329,13 @@ class Connection:
                 return Done(request.id)
             case messages.WatchLobby():
                 context.lobbies.join(self)
-                self._answer(await self._read_lobby())
+                self.send(await self._read_lobby())
                 return Done(request.id)
             case messages.UnwatchLobby():
                 context.lobbies.leave(self)
+                return Done(request.id)
+            case messages.UnwatchReview():
+                context.reviews.leave(self)
                 return Done(request.id)
         watches = isinstance(request, messages.Watch)
         table = await (context.tables.get_latest if watches else context.tables.get)(request.table)
@@ -339,6 +345,11 @@ class Connection:
                 if table.is_behind:
                     # It changed elsewhere without viewers here, so it was not reloaded.
                     await context.tables.catch_up(table, table.behind)
+                return Done(request.id)
+            case messages.WatchReview():
+                records.check_finished(table, self.person_id)
+                context.reviews.follow(self, table.id)
+                self.send(await reviews.progress(context, table.id))
                 return Done(request.id)
             case messages.Unwatch():
                 if table.id not in self._watching:

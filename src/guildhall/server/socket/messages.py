@@ -1,6 +1,6 @@
 """Messages of the live socket, in both directions."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -35,6 +35,16 @@ class WatchLobby(_Request, tag="watch-lobby"):
 
 class UnwatchLobby(_Request, tag="unwatch-lobby"):
     """Stop following the lobby."""
+
+
+class WatchReview(_Request, tag="watch-review"):
+    """Follow the review of a finished game instead of any other."""
+
+    table: Id
+
+
+class UnwatchReview(_Request, tag="unwatch-review"):
+    """Stop following the review."""
 
 
 class PlayMove(_Request, tag="move"):
@@ -106,6 +116,8 @@ Request = (
     | Unwatch
     | WatchLobby
     | UnwatchLobby
+    | WatchReview
+    | UnwatchReview
     | PlayMove
     | TakeBack
     | AskUndo
@@ -201,6 +213,17 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     """The user has been invited to it, and it is open."""
 
 
+class ReviewProgress(_Message, frozen=True, tag="review"):
+    """The progress of a review; once it is done, fetch it over HTTP."""
+
+    table: str
+    state: Literal["none", "making", "done"]
+    done: int
+    """Decisions judged."""
+    all: int
+    """All decisions; 0 until they are counted."""
+
+
 class NoticesChanged(_Message, frozen=True, tag="notices"):
     """The announcements have changed."""
 
@@ -216,5 +239,6 @@ Message = (
     | Presence
     | LobbyState
     | LobbyChange
+    | ReviewProgress
     | NoticesChanged
 )

@@ -30,7 +30,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION: Final = "0022"
+VERSION: Final = "0023"
 """The migration that creates the schema below."""
 
 metadata = MetaData()
@@ -151,6 +151,13 @@ reviews = Table(
     Column("way", String(40), primary_key=True, comment="how it was looked at"),
     Column("number", Integer, primary_key=True, comment="of the decision; -1 for all"),
     Column("found", Text, nullable=False, comment="JSON"),
+)
+
+review_requests = Table(
+    "review_requests",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
 )
 
 ratings = Table(
