@@ -21,10 +21,10 @@ from guildhall.games.craftsmen.components import (
     TYPES,
     Material,
 )
-from guildhall.games.craftsmen.crafts import fill
 from guildhall.games.craftsmen.decision import NOTHING
 from guildhall.games.craftsmen.deck import Deck, entry
 from guildhall.games.craftsmen.player import START, Player
+from guildhall.games.craftsmen.production import fill
 from guildhall.games.craftsmen.queue import put_disc
 from guildhall.games.craftsmen.state import Craftsmen
 from guildhall.games.craftsmen.view import CraftsmenView

@@ -7,12 +7,19 @@ from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.games.craftsmen import granary, guilds, hands, moves, phases, ships
+from guildhall.games.craftsmen import (
+    granary,
+    guilds,
+    hands,
+    moves,
+    phases,
+    production,
+    ships,
+)
 from guildhall.games.craftsmen.components import (
     ALL_RAWS,
     FAIR_LIMIT,
     FIRST_ADVANCED,
-    FIRST_HALF,
     MEAT,
     MOST_INPUTS,
     NO_BUILDING,
@@ -26,7 +33,7 @@ from guildhall.games.craftsmen.moves import (
     ship_of,
     verb_of,
 )
-from guildhall.games.craftsmen.player import HALF_PRODUCTS, Player
+from guildhall.games.craftsmen.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -44,24 +51,14 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
     return True
 
 
-def free_extended(state: "Craftsmen", player: Player, raw: i64) -> i64:
-    """The player's extended cards with a free icon for a raw material."""
-    return player.built_extended & state.material.extended_for[raw] & ~player.filled_extended
-
-
-def free_icons(state: "Craftsmen", player: Player, good: i64) -> i64:
-    """The free icons for a good on the player's advanced cards."""
-    return player.icons & state.material.icons_for[good] & ~player.filled_icons
-
-
 def _places_for_raws(state: "Craftsmen", player: Player, raws: i64) -> i64:
     """The number of free icons for these raw materials."""
     places: i64 = 0
     while raws:
         raw: i64 = lowest(raws)
         raws &= raws - 1
-        places += count(free_extended(state, player, raw))
-        places += count(free_icons(state, player, raw))
+        places += count(production.free_extended(state, player, raw))
+        places += count(production.free_icons(state, player, raw))
     return places
 
 
@@ -129,13 +126,13 @@ class Work(Decision):
             return
         self.spend(state)
         if verb == moves.MAKE_FAIR:
-            _make_for_fair(state, good_of(action), log)
+            production.make_for_fair(state, good_of(action), log)
         elif verb == moves.MAKE:
-            _make_for_building(state, good_of(action), place_of(action), log)
+            production.make_for_building(state, good_of(action), place_of(action), log)
         elif verb == moves.FETCH:
-            _fetch(state, good_of(action), place_of(action), log)
+            production.fetch(state, good_of(action), place_of(action), log)
         elif verb == moves.PROCESS:
-            _process(state, building_of(action), place_of(action), log)
+            production.process(state, building_of(action), place_of(action), log)
         elif verb == moves.LOAD:
             ships.load(state, building_of(action), ship_of(action), log)
         else:
@@ -329,12 +326,12 @@ def _legal_icons(
         raw: i64 = lowest(raws)
         raws &= raws - 1
         first: i64 = moves.supply(verb, raw, TYPE_SIZE)
-        cards: i64 = free_extended(state, player, raw)
+        cards: i64 = production.free_extended(state, player, raw)
         while cards:
             buffer[number] = first + lowest(cards)
             number += 1
             cards &= cards - 1
-        icons: i64 = free_icons(state, player, raw)
+        icons: i64 = production.free_icons(state, player, raw)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
             buffer[number] = first + TYPE_SIZE + advanced
@@ -354,7 +351,7 @@ def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], n
             continue
         buffer[number] = moves.process_for_granary(building)
         number += 1
-        icons: i64 = free_icons(state, player, good)
+        icons: i64 = production.free_icons(state, player, good)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
             buffer[number] = moves.process(building, FIRST_ADVANCED + advanced)
@@ -378,29 +375,7 @@ def _no_raw(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         return Refusal("C57", "craftsmen-refused-fair-full", {})
     if not made and player.fair == 0:
         return Refusal("C56", "craftsmen-refused-fair-empty", {})
-    return no_icon(state, player, raw, place_of(action), "C55" if made else "C56")
-
-
-def no_icon(state: "Craftsmen", player: Player, good: i64, building: i64, rule: str) -> Refusal:
-    facts = {"good": state.material.goods[good], "building": state.material.ids[building]}
-    if not player.has_built(building):
-        return Refusal(rule, "craftsmen-refused-not-built", facts)
-    if not _needs(state, building, good):
-        return Refusal(rule, "craftsmen-refused-not-needed", facts)
-    return Refusal("A15", "craftsmen-refused-icon-taken", facts)
-
-
-def _needs(state: "Craftsmen", building: i64, good: i64) -> bool:
-    material = state.material
-    if building >= FIRST_ADVANCED:
-        return material.icons_for[good] & material.icons[building - FIRST_ADVANCED] != 0
-    return good < FIRST_HALF and material.extended_for[good] & BIT[building - TYPE_SIZE] != 0
-
-
-def has_free_icon(state: "Craftsmen", player: Player, good: i64, advanced: i64) -> bool:
-    """Whether an advanced building of the player has a free icon for a good."""
-    icons: i64 = state.material.icons[advanced - FIRST_ADVANCED]
-    return free_icons(state, player, good) & icons != 0
+    return production.no_icon(state, player, raw, place_of(action), "C55" if made else "C56")
 
 
 def _no_half_product(state: "Craftsmen", player: Player, action: i64) -> Refusal:
@@ -413,62 +388,4 @@ def _no_half_product(state: "Craftsmen", player: Player, action: i64) -> Refusal
         return Refusal("C8", "craftsmen-refused-meat", {})
     if not player.filled_extended & BIT[building - TYPE_SIZE]:
         return Refusal("C58", "craftsmen-refused-input-missing", facts)
-    return no_icon(state, player, good, place_of(action), "C58")
-
-
-# Production
-
-
-def _make_for_fair(state: "Craftsmen", raw: i64, log: Log | None) -> None:
-    player = state.players[state.seat]
-    player.cubes -= 1
-    player.fair += 1
-    if log is not None:
-        state.tell(log, "craftsmen-made-raw", {"good": state.material.goods[raw], "place": "fair"})
-
-
-def _make_for_building(state: "Craftsmen", raw: i64, building: i64, log: Log | None) -> None:
-    player = state.players[state.seat]
-    player.cubes -= 1
-    fill(state, player, raw, building)
-    if log is not None:
-        place = state.material.ids[building]
-        state.tell(log, "craftsmen-made-raw", {"good": state.material.goods[raw], "place": place})
-
-
-def _fetch(state: "Craftsmen", raw: i64, building: i64, log: Log | None) -> None:
-    """C56."""
-    player = state.players[state.seat]
-    player.fair -= 1
-    fill(state, player, raw, building)
-    if log is not None:
-        place = state.material.ids[building]
-        state.tell(log, "craftsmen-fetched", {"good": state.material.goods[raw], "place": place})
-
-
-def fill(state: "Craftsmen", player: Player, good: i64, building: i64) -> None:
-    """Put a cube on the first free icon of a good."""
-    if building < FIRST_ADVANCED:
-        player.filled_extended |= BIT[building - TYPE_SIZE]
-    else:
-        icons: i64 = state.material.icons[building - FIRST_ADVANCED]
-        icons &= free_icons(state, player, good)
-        player.filled_icons |= icons & -icons
-
-
-def _process(state: "Craftsmen", building: i64, place: i64, log: Log | None) -> None:
-    """Make a half-product; its points count wherever it goes (C58, A44)."""
-    player = state.players[state.seat]
-    material = state.material
-    good: i64 = material.makes[building]
-    points: i64 = material.points[building]
-    player.filled_extended ^= BIT[building - TYPE_SIZE]
-    player.earn(points, HALF_PRODUCTS)
-    if log is not None:
-        to = "granary" if place == NO_BUILDING else material.ids[place]
-        facts: Facts = {"good": material.goods[good], "place": to, "points": int(points)}
-        state.tell(log, "craftsmen-made-half", facts)
-    if place == NO_BUILDING:
-        granary.deliver(state, good, log)
-    else:
-        fill(state, player, good, place)
+    return production.no_icon(state, player, good, place_of(action), "C58")

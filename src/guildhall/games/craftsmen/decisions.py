@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from guildhall.games.craftsmen.auction import BID, OPEN_AUCTION, OUTBID_MAYOR
 from guildhall.games.craftsmen.bankers import BANKERS, BANKERS_DISCARDS
 from guildhall.games.craftsmen.builders import BUILD
 from guildhall.games.craftsmen.crafts import CRAFT, TWO_RAWS, USE_TOKEN
@@ -11,13 +12,7 @@ from guildhall.games.craftsmen.guilds import TOKENS
 from guildhall.games.craftsmen.hands import GIVE_CARD, PAY, TOO_MANY
 from guildhall.games.craftsmen.helpers import SEND
 from guildhall.games.craftsmen.merchants import MERCHANTS
-from guildhall.games.craftsmen.notary import (
-    BID,
-    NOTARY,
-    NOTARY_AFTER,
-    OPEN_AUCTION,
-    OUTBID_MAYOR,
-)
+from guildhall.games.craftsmen.notary import NOTARY, NOTARY_AFTER
 from guildhall.games.craftsmen.searching import LAY_OUT, PUT_BACK, WHICH_END
 from guildhall.games.craftsmen.setup import EXCHANGE
 from guildhall.games.craftsmen.town_hall import TOWN_HALL

@@ -11,6 +11,7 @@ from guildhall.core.bits import BIT, lowest
 from guildhall.core.bits import count as count_cards
 from guildhall.core.rng import Rng
 from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.auction import BID, bid_of
 from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
 from guildhall.games.craftsmen.builders import BUILD
 from guildhall.games.craftsmen.capital import COLOUR, FROM, KINDS, ONE, count, number, value
@@ -18,7 +19,6 @@ from guildhall.games.craftsmen.components import ADVANCED, COLOURS, EXTENDED, TY
 from guildhall.games.craftsmen.decision import NOTHING
 from guildhall.games.craftsmen.deck import EITHER, HOUSE, PLAIN, card_of, is_known, sort_of
 from guildhall.games.craftsmen.hands import PAY, TOO_MANY
-from guildhall.games.craftsmen.notary import BID, bid_of
 from guildhall.games.craftsmen.payments import completes, leads_on
 from guildhall.games.craftsmen.year import INVEST, invested_colours
 

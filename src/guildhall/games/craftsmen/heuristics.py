@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import BIT, count
-from guildhall.games.craftsmen import crafts, moves, ships
+from guildhall.games.craftsmen import moves, production, ships
+from guildhall.games.craftsmen.auction import BID, OUTBID_MAYOR, mayor_bid
 from guildhall.games.craftsmen.builders import BUILD
 from guildhall.games.craftsmen.capital import COLOUR, colour_of, digit_of, number, value
 from guildhall.games.craftsmen.components import (
@@ -25,7 +26,7 @@ from guildhall.games.craftsmen.moves import (
     place_of,
     ship_of,
 )
-from guildhall.games.craftsmen.notary import BID, NOTARY, OUTBID_MAYOR, mayor_bid
+from guildhall.games.craftsmen.notary import NOTARY
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.setup import EXCHANGE
 
@@ -194,7 +195,7 @@ def _craft(state: "Craftsmen", player: Player, action: i64, sort: i64) -> i64:
         if place_of(action) != NO_BUILDING:
             return 150
         good: i64 = material.makes[building_of(action)]
-        return 15 if crafts.free_icons(state, player, good) else 70
+        return 15 if production.free_icons(state, player, good) else 70
     hold: i64 = ships.hold_for(state, building_of(action), ship_of(action))
     points: i64 = 40 * material.hold_points[hold] + 20
     return points if sort == _LOAD else points // 3
@@ -204,4 +205,4 @@ def _need(state: "Craftsmen", player: Player, building: i64) -> i64:
     """More if a final product waits for this raw material."""
     if building >= FIRST_ADVANCED:
         return 60
-    return 60 if crafts.free_icons(state, player, state.material.makes[building]) else 10
+    return 60 if production.free_icons(state, player, state.material.makes[building]) else 10

@@ -6,7 +6,7 @@ from guildhall.compiled_types import i64, vec
 from guildhall.core.bits import lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
-from guildhall.games.craftsmen import crafts, guilds, hands, moves, phases
+from guildhall.games.craftsmen import guilds, hands, moves, phases, production
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     FAIR_LIMIT,
@@ -30,7 +30,7 @@ def asks(state: "Craftsmen") -> bool:
     if not can_pay_card(state, state.actor) and not can_barter(state, state.actor):
         return False
     for half in range(HALVES):
-        if on_sale(state, half, state.actor) and crafts.free_icons(
+        if on_sale(state, half, state.actor) and production.free_icons(
             state, player, FIRST_HALF + half
         ):
             state.ask(state.actor, MERCHANTS)
@@ -92,8 +92,8 @@ class Merchants(HelperDecision):
             return Refusal("C65", "craftsmen-refused-not-in-granary", facts)
         if not on_sale(state, _half_of(action), state.seat):
             return Refusal("C66", "craftsmen-refused-own-below", facts)
-        if not crafts.has_free_icon(state, player, good, building):
-            return crafts.no_icon(state, player, good, building, "A20")
+        if not production.has_free_icon(state, player, good, building):
+            return production.no_icon(state, player, good, building, "A20")
         if barters:
             if not guilds.may_use_privilege(state):
                 return guilds.no_privilege(state)
@@ -123,7 +123,7 @@ def _offer(state: "Craftsmen", buffer: vec[i64], number: i64, verb: i64) -> i64:
     player = state.players[state.seat]
     for half in range(HALVES):
         if on_sale(state, half, state.seat):
-            icons: i64 = crafts.free_icons(state, player, FIRST_HALF + half)
+            icons: i64 = production.free_icons(state, player, FIRST_HALF + half)
             while icons:
                 advanced: i64 = lowest(icons) // MOST_INPUTS
                 buffer[number] = moves.trade(verb, half, FIRST_ADVANCED + advanced)
@@ -175,7 +175,7 @@ def _take(state: "Craftsmen", half: i64, building: i64) -> None:
         state.players[lower - 1].cubes += 1
     player = state.players[state.seat]
     player.cubes -= 1
-    crafts.fill(state, player, FIRST_HALF + half, building)
+    production.fill(state, player, FIRST_HALF + half, building)
     state.progress = phases.ACTED
 
 

@@ -8,6 +8,7 @@ from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.craftsmen import moves, phases
+from guildhall.games.craftsmen.auction import bid_of
 from guildhall.games.craftsmen.capital import FROM, KIND_IDS, KINDS, count
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -44,7 +45,6 @@ from guildhall.games.craftsmen.moves import (
     ship_of,
     verb_of,
 )
-from guildhall.games.craftsmen.notary import bid_of
 from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import PLACES, places_of, used_in

@@ -22,8 +22,8 @@ from guildhall.games.craftsmen import (
     hands,
     helpers,
     heuristics,
+    lot,
     moves,
-    notary,
     observation,
     phases,
     pointing,
@@ -307,7 +307,7 @@ class Craftsmen(State):
     def settle_payment(self, log: Log | None) -> None:
         """Hand over the card paid for at the notary; built cards are already in the row."""
         if self.lot != NO_BUILDING:
-            notary.take_lot(self, log)
+            lot.take_lot(self, log)
 
     # Building cards
 

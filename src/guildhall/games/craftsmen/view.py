@@ -6,6 +6,7 @@ from guildhall.compiled_types import i64
 from guildhall.core.bits import members
 from guildhall.core.state import View
 from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.auction import bid_of, mayor_bid
 from guildhall.games.craftsmen.capital import COLOUR, kinds, value
 from guildhall.games.craftsmen.components import (
     COLOURS,
@@ -26,7 +27,6 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.deck import EITHER, HOUSE, card_of, is_known, sort_of
 from guildhall.games.craftsmen.helpers import fields
 from guildhall.games.craftsmen.moves import PASS, SHIPS
-from guildhall.games.craftsmen.notary import bid_of, mayor_bid
 from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import NOBODY_THERE, disc, has_used
