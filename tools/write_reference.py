@@ -33,7 +33,9 @@ _MODULES: Final = [
     "arena/match.py",
     "envs/batch.py",
     "envs/single.py",
-    "client.py",
+    "client/__init__.py",
+    "client/connection.py",
+    "client/client.py",
 ]
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
