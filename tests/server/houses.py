@@ -69,7 +69,7 @@ async def two_houses_of(database: str) -> AsyncIterator[tuple[Context, Context]]
 
 @asynccontextmanager
 async def living(*houses: Context) -> AsyncIterator[None]:
-    """As if they listened: nobody takes them for gone."""
+    """As if they listened: no one takes them for gone."""
     url = houses[0].database.url.set(drivername="postgresql")
     named = url.render_as_string(hide_password=False)
     async with await AsyncConnection.connect(named, autocommit=True) as connection:
@@ -145,7 +145,7 @@ def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after:
 
 
 async def watched(context: Context, table: Table) -> Line:
-    """What a stranger is told who looks on from now on."""
+    """What a stranger is notified who looks on from now on."""
     line = Line()
     await Connection(context, line, None, "en", "127.0.0.1")._do(
         Watch(id=1, table=table.id, since=0)

@@ -107,7 +107,7 @@ class PushService(HttpService):
 
     browsers: dict[str, Browser] = field(default_factory=dict)
     """By the last part of their endpoint."""
-    told: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    received: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     """Messages, by browser."""
     claims: list[dict[str, Any]] = field(default_factory=list)
 
@@ -119,7 +119,7 @@ class PushService(HttpService):
         name = path.rpartition("/")[2]
         assert int(headers["ttl"]) > 0
         self.claims.append(check_sender(headers["authorization"], self.url))
-        self.told.append((name, json.loads(self.browsers[name].read(body))))
+        self.received.append((name, json.loads(self.browsers[name].read(body))))
 
 
 Service = TypeVar("Service", bound=HttpService)

@@ -13,12 +13,12 @@ from email.policy import default
 
 @dataclass
 class PostOffice:
-    """Takes letters from whoever knows the password."""
+    """Takes e-mails from anyone who knows the password."""
 
     user: str
     password: str
     port: int
-    letters: list[tuple[str, EmailMessage]] = field(default_factory=list)
+    emails: list[tuple[str, EmailMessage]] = field(default_factory=list)
     """With the address each was really sent to."""
     refuse: bool = False
     answers: dict[str, str] = field(default_factory=dict)
@@ -56,8 +56,8 @@ class PostOffice:
                 case "DATA":
                     say("354 go on")
                     text = await reader.readuntil(b"\r\n.\r\n")
-                    letter = BytesParser(policy=default).parsebytes(text[:-5])
-                    self.letters.append((to, letter))
+                    email = BytesParser(policy=default).parsebytes(text[:-5])
+                    self.emails.append((to, email))
                     self.came.set()
                     say("250 ok")
                 case "QUIT":
@@ -69,16 +69,16 @@ class PostOffice:
         writer.close()
 
     async def next(self) -> tuple[str, EmailMessage]:
-        """The next letter, taken out."""
-        while not self.letters:
+        """The next e-mail, taken out."""
+        while not self.emails:
             self.came.clear()
             await self.came.wait()
-        return self.letters.pop(0)
+        return self.emails.pop(0)
 
 
 @asynccontextmanager
 async def post_office(door: socket.socket | None = None) -> AsyncIterator[PostOffice]:
     door = door or socket.create_server(("127.0.0.1", 0))
-    office = PostOffice("house", "stamp", door.getsockname()[1])
+    office = PostOffice("user", "stamp", door.getsockname()[1])
     async with await asyncio.start_server(office.serve, sock=door):
         yield office

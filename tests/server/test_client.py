@@ -213,8 +213,8 @@ def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
             with pytest.raises(Refused) as refused:
                 await stranger.ask("watch", **wanted)
             assert refused.value.problem.error == "no-such-table"
-        async with Client(server.url, "a wrong token") as nobody:
+        async with Client(server.url, "a wrong token") as no_one:
             with pytest.raises(InvalidStatus):
-                await nobody.ask("ping")
+                await no_one.ask("ping")
 
     within(run())

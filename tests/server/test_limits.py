@@ -72,7 +72,7 @@ def test_who_waits_for_something_slow_gives_the_turn_back_and_takes_one_again() 
         assert begun == ["waits", "waits", "works"]
         thought.set()
         await rounds()
-        assert begun[3:] == [], "there is one turn, and somebody has it"
+        assert begun[3:] == [], "there is one turn, and someone has it"
         tasks[0].cancel()
         await rounds()
         read.set()
@@ -95,7 +95,7 @@ def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> None:
             await send(last)
 
         async def nothing() -> Any:
-            raise AssertionError("nobody sends a body")
+            raise AssertionError("no request has a body")
 
         async def slow(at: bytes, message: Any) -> None:
             if message["body"] == at:

@@ -1,4 +1,4 @@
-"""One's own account: password, letters, sessions that end, export."""
+"""One's own account: password, e-mails, sessions that end, export."""
 
 import asyncio
 import socket
@@ -23,15 +23,15 @@ ORIGIN = "http://play.example.org"
 
 @pytest.fixture
 def door() -> Iterator[socket.socket]:
-    """Where letters are taken, as soon as there is a post office."""
+    """Where e-mails are taken, as soon as there is a post office."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         yield found
 
 
 @pytest.fixture
-def house(sqlite: str, door: socket.socket) -> Iterator[Server]:
+def site(sqlite: str, door: socket.socket) -> Iterator[Server]:
     port = door.getsockname()[1]
-    mail = Mail("127.0.0.1", port, "none", "Guildhall <house@example.org>", "house", "stamp")
+    mail = Mail("127.0.0.1", port, "none", "Guildhall <play@example.org>", "user", "stamp")
     chosen = settings(sqlite, mail=mail, origin=ORIGIN, session_seconds=0.0)
     with Server(chosen) as found:
         yield found
@@ -86,24 +86,24 @@ def test_who_has_no_password_cannot_change_one(server: Server) -> None:
 
 
 async def _letter(office: PostOffice) -> tuple[str, str, str]:
-    """Where a letter was sent, its text, and the token in it."""
-    to, letter = await office.next()
-    words = str(letter.get_content())
+    """Where an e-mail was sent, its text, and the token in it."""
+    to, email = await office.next()
+    words = str(email.get_content())
     token = words.partition(f"{ORIGIN}/reset#")[2].split()[0]
     return to, words, token
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_forgotten_password_is_reset_by_a_letter_once(
-    house: Server, door: socket.socket, language: str
+    site: Server, door: socket.socket, language: str
 ) -> None:
     async def run() -> None:
-        async with post_office(door) as office, visitor(house.url, "B") as bea:
+        async with post_office(door) as office, visitor(site.url, "B") as bea:
             await account(bea, "Bea", OLD)
             mine = {"password": OLD, "email": "Bea@Example.org"}
             await bea.done("PUT", "/api/account/email", mine)
             assert (await bea.done("GET", "/api/me"))["email"] == "Bea@Example.org"
-            async with visitor(house.url) as stranger:
+            async with visitor(site.url) as stranger:
                 assert (await stranger.done("GET", "/api/me"))["mail"] is True
                 stranger.http.headers["Accept-Language"] = language
                 await stranger.done("POST", "/api/resets", {"email": "bea@example.org"})
@@ -122,7 +122,7 @@ def test_a_forgotten_password_is_reset_by_a_letter_once(
                 assert sorted(a.status_code for a in answers) == [200, 409, 409]
                 (me,) = (a.json() for a in answers if a.status_code == 200)
                 assert me["person"]["name"] == "Bea"
-            async with visitor(house.url) as again:
+            async with visitor(site.url) as again:
                 assert await again.refused("PUT", "/api/resets", use) == (409, "bad-reset")
                 await sign_in(again, "Bea", NEW)
             assert (await bea.done("GET", "/api/me"))["person"] is None
@@ -131,14 +131,14 @@ def test_a_forgotten_password_is_reset_by_a_letter_once(
 
 
 def test_nobody_learns_which_addresses_exist(
-    house: Server, door: socket.socket, caplog: pytest.LogCaptureFixture
+    site: Server, door: socket.socket, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        async with post_office(door) as office, visitor(house.url, "C") as cid:
+        async with post_office(door) as office, visitor(site.url, "C") as cid:
             await account(cid, "Cid", OLD)
             mine = {"password": OLD, "email": "cid@example.org"}
             await cid.done("PUT", "/api/account/email", mine)
-            async with visitor(house.url) as stranger:
+            async with visitor(site.url) as stranger:
                 there = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
                 not_there = await stranger.call("POST", "/api/resets", {"email": "no@example.org"})
                 assert (there.status_code, there.content) == (204, b"")
@@ -149,7 +149,7 @@ def test_nobody_learns_which_addresses_exist(
                 assert again.status_code == 204
                 while "SMTPRecipientsRefused" not in caplog.text:
                     await asyncio.sleep(0.05)
-            assert office.letters == []
+            assert office.emails == []
 
     within(run())
     assert "cid@example.org" not in caplog.text
@@ -157,16 +157,16 @@ def test_nobody_learns_which_addresses_exist(
 
 
 def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
-    house: Server, door: socket.socket
+    site: Server, door: socket.socket
 ) -> None:
-    url = house.settings.database
+    url = site.settings.database
 
     async def run() -> None:
-        async with post_office(door) as office, visitor(house.url, "D") as dan:
+        async with post_office(door) as office, visitor(site.url, "D") as dan:
             await account(dan, "Dan", OLD)
             mine = {"password": OLD, "email": "dan@example.org"}
             await dan.done("PUT", "/api/account/email", mine)
-            async with visitor(house.url) as stranger:
+            async with visitor(site.url) as stranger:
                 tokens = []
                 for _ in range(3):
                     await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
@@ -205,9 +205,9 @@ def test_sessions_end_that_nobody_uses_but_tokens_of_bots_do_not(new_database: N
             assert (await bot.call("GET", "/api/me", headers=bearer)).status_code == 200
 
     async def once_more(address: str) -> None:
-        async with visitor(address) as nobody:
+        async with visitor(address) as no_one:
             while await _sessions(url) != 1:
-                await nobody.done("GET", "/api/me")
+                await no_one.done("GET", "/api/me")
 
     with Server(settings(url, session_seconds=0.0)) as server:
         within(run(server.url))
@@ -230,9 +230,9 @@ def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: 
             wanted = {"game": "builders", "seats": 2}
             table = (await fay.done("POST", "/api/tables", wanted))["id"]
             await gus.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
-            async with fay.socket() as hers, gus.socket() as his:
+            async with fay.socket() as hers, gus.socket() as theirs:
                 await hers.ask("say", table=table, text="my own words")
-                await his.ask("say", table=table, text="somebody else's words")
+                await theirs.ask("say", table=table, text="other words")
             answer = await fay.call("GET", "/api/me/export")
             assert "attachment" in answer.headers["content-disposition"]
             found = answer.json()
@@ -242,7 +242,7 @@ def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: 
             assert [(seat["table"], seat["seat"]) for seat in found["seats"]] == [(table, 0)]
             assert [line["text"] for line in found["chat"]] == ["my own words"]
             assert len(found["devices"]) == 1
-            assert "somebody else" not in answer.text
+            assert "other words" not in answer.text
             assert "argon2" not in answer.text
             async with visitor(server.url) as stranger:
                 assert (await stranger.refused("GET", "/api/me/export"))[0] == 401
@@ -250,16 +250,16 @@ def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: 
     within(run())
 
 
-def test_the_client_knows_all_of_it(house: Server, door: socket.socket) -> None:
+def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> None:
     async def run() -> None:
-        async with post_office(door) as office, Client(house.url) as hal:
+        async with post_office(door) as office, Client(site.url) as hal:
             await hal.guest("H")
             await hal.make_account("Hal", OLD, "hal@example.org")
             await hal.change_password(OLD, NEW)
             with pytest.raises(Refused):
                 await hal.change_password(OLD, NEW)
             assert (await hal.export()).email == "hal@example.org"
-            async with Client(house.url) as other:
+            async with Client(site.url) as other:
                 await other.ask_reset("hal@example.org")
                 token = (await _letter(office))[2]
                 me = await other.reset_password(token, OLD)
@@ -273,16 +273,16 @@ def test_the_client_knows_all_of_it(house: Server, door: socket.socket) -> None:
     within(run())
 
 
-def test_an_operators_new_password_ends_letters_too(house: Server, door: socket.socket) -> None:
+def test_an_operators_new_password_ends_letters_too(site: Server, door: socket.socket) -> None:
     async def run() -> None:
-        async with post_office(door) as office, visitor(house.url, "I") as ida:
+        async with post_office(door) as office, visitor(site.url, "I") as ida:
             await account(ida, "Ida", OLD)
             mine = {"password": OLD, "email": "ida@example.org"}
             await ida.done("PUT", "/api/account/email", mine)
             await ida.done("POST", "/api/resets", {"email": "ida@example.org"})
             token = (await _letter(office))[2]
-            admin(house.settings.database, "reset-password", "Ida")
-            async with visitor(house.url) as thief:
+            admin(site.settings.database, "reset-password", "Ida")
+            async with visitor(site.url) as thief:
                 use = {"token": token, "password": NEW}
                 assert await thief.refused("PUT", "/api/resets", use) == (409, "bad-reset")
 

@@ -42,13 +42,15 @@ def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
             wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
             both = [guest.call("POST", "/api/account", one) for one in wanted]
             answers = await asyncio.gather(*both)
-            # The second is told so, or where it comes later, that its session has ended.
+            # The second is notified so, or where it comes later, that its session has ended.
             assert sorted(answer.status_code for answer in answers) in ([201, 409], [201, 401])
             for one, answer in zip(wanted, answers, strict=True):
                 made = answer.status_code == 201
                 async with visitor(server.url) as later:
                     signed = await later.call("POST", "/api/sessions", one)
-                    assert (signed.status_code == 201) == made, "who was told so has the account"
+                    assert (signed.status_code == 201) == made, (
+                        "who was notified so has the account"
+                    )
 
     within(run())
 
@@ -110,8 +112,8 @@ def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: 
             assert await dan.refused("POST", "/api/account", taken) == (409, "name-taken")
             wrong = {**account, "password": "something else"}
             assert await dan.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
-            nobody = {**account, "name": "Nobody"}
-            assert await dan.refused("POST", "/api/sessions", nobody) == (401, "wrong-password")
+            no_one = {**account, "name": "Unknown"}
+            assert await dan.refused("POST", "/api/sessions", no_one) == (401, "wrong-password")
 
     within(run())
 

@@ -86,8 +86,8 @@ def test_nobody_is_advised_out_of_turn_or_at_another_table(server: Server) -> No
     assert waiting.post(path, json={"at": now["seq"]}).json()["error"] == "not-your-turn"
     stranger = guest(server, "Cleo")
     assert stranger.post(path, json={"at": now["seq"]}).json()["error"] == "not-allowed"
-    nobody = httpx.Client(base_url=f"{server.url}/api", timeout=60, verify=UNENCRYPTED)
-    assert nobody.post(path, json={"at": now["seq"]}).status_code == 401
+    no_one = httpx.Client(base_url=f"{server.url}/api", timeout=60, verify=UNENCRYPTED)
+    assert no_one.post(path, json={"at": now["seq"]}).status_code == 401
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -102,14 +102,14 @@ def test_a_worker_says_what_the_search_itself_says(name: str) -> None:
 
 
 def test_a_worker_says_which_moves_throw_much_away() -> None:
-    told: list[str] = []
+    received: list[str] = []
     for state in positions("builders", 12):
         perspective = Perspective(state, int(state.seat))
         thrown_away = careless(perspective, Grandmaster(8, FEW).advise(perspective))
         found = hints(perspective, 8, FEW).careless
         assert found == [state.game.text(action) for action in thrown_away]
-        told += found
-    assert told
+        received += found
+    assert received
 
 
 def test_hints_say_who_thought_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,5 +125,5 @@ def test_hints_do_not_know_what_their_seat_does_not(name: str) -> None:
     state = games.load(name).new(2, 4)
     seat = int(state.seat)
     twin = state.determinize(seat, seeded(5))
-    told = [hints(Perspective(one, seat), 8, FEW) for one in (state, twin)]
-    assert told[0] == told[1]
+    received = [hints(Perspective(one, seat), 8, FEW) for one in (state, twin)]
+    assert received[0] == received[1]

@@ -284,7 +284,7 @@ def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: 
     async def run() -> None:
         async with a_queue(database, work) as queue:
             working = asyncio.create_task(queue.work({"push": 1}, 0.0))
-            # Whoever works here has a number in the queue from now on.
+            # Anyone who works here has a number in the queue from now on.
             await queue.put("push", "Ann", "Ann")
             await comes(lambda: served == ["Ann"])
             # As the queue takes them for being done here although they have ended.

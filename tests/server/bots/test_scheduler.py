@@ -93,7 +93,7 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
         async with AsyncExitStack() as stack:
             await open_tables(stack, server)
             await until(lambda: server.bot_workers())
-            # Nobody who comes after one of them would ever be served.
+            # No one who comes after one of them would ever be served.
             (masters,) = server.bot_workers()
             os.kill(masters, signal.SIGSTOP)
             ann = await stack.enter_async_context(visitor(server.url, "Ann"))
@@ -133,7 +133,7 @@ async def until(holds: Any) -> None:
 
 
 async def play_turn(context: Context, table: Table, person: str) -> None:
-    """Play for somebody until it is a bot's turn."""
+    """Play for someone until it is a bot's turn."""
     await until(lambda: table.turn == table.seat_of(person))
     while table.turn == table.seat_of(person):
         state = table.in_play().state

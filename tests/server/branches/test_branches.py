@@ -103,7 +103,7 @@ def test_who_was_given_the_link_of_a_branch_sees_only_what_he_may_open(server: S
 
 
 def beginning(server: Server, game: str, table: str) -> State:
-    """The whole position with which a table began, also what nobody there may see."""
+    """The whole position with which a table began, also what no one there may see."""
     query = select(snapshots.c.position).where(snapshots.c.table_id == table)
     with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
         first = connection.execute(query.order_by(snapshots.c.seq)).scalar()

@@ -99,7 +99,7 @@ def test_owners_remove_members_and_hand_on_what_they_leave(server: Server) -> No
             await refused(mia.renew_club_link(name), "not-allowed")
             await owen.remove_member(name, ned_id)
             await refused(ned.club(name), "no-such-club")
-            # Whom the owner has removed does not come back by the link that he knows.
+            # Whom the owner has removed does not come back by the link that they knows.
             await refused(ned.join_club(key), "no-such-club")
             await refused(owen.remove_member(name, ned_id), "no-such-person")
             renewed = (await owen.renew_club_link(name)).key

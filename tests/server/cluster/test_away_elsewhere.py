@@ -1,4 +1,4 @@
-"""What could not be read when it was heard of is read when the database answers again."""
+"""What could not be read when it was received is read when the database answers again."""
 
 import asyncio
 from contextlib import nullcontext
@@ -29,11 +29,11 @@ from tests.server.houses import Line, away_once, begun, play_first, same, two_ho
 from tests.server.postgres import Postgres
 
 
-@pytest.mark.parametrize("way", ["lines_of_others", "logs", "logs, while somebody acts"])
+@pytest.mark.parametrize("way", ["lines_of_others", "logs", "logs, during an action"])
 def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    """Who listens is told of an entry once, so nothing else would ever have it read."""
+    """Who listens is notified of an entry once, so nothing else would ever have it read."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
@@ -60,7 +60,7 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
 def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
 ) -> None:
-    """A table that has already gone on then is not read again, and nobody would be told."""
+    """A table that has already gone on then is not read again, and no one would be notified."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
@@ -124,7 +124,7 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
 
 
 async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], Line]:
-    """Ann and Ben, and what a stranger at the other context is told of them."""
+    """Ann and Ben, and what a stranger at the other context is notified of them."""
     ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
     table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
     await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
@@ -145,7 +145,7 @@ def test_another_name_is_seen_though_it_could_not_be_read_at_once(
             away_once(monkeypatch, display_names, "named")
             with pytest.raises(Unavailable):
                 await changed_elsewhere(other, person=ann.person.id)
-            # What she asks for meanwhile reads who she is, and shows it to nobody else.
+            # What she asks for meanwhile reads who she is, and shows it to no one else.
             assert await other.people.session(ann.token)
             assert other.people.known(ann.person.id) == before
             await changed_elsewhere(other, person=ann.person.id)
@@ -179,7 +179,7 @@ def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
 def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answer(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who begins to listen looks once: what he could not read he would not hear of again."""
+    """Who begins to listen looks once: what they could not read they would not hear of again."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
@@ -216,13 +216,13 @@ def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
                 act(one.database.url, methodcaller("ban", ann, 7, ""))
             async with one.database.connect() as connection:
                 bans = await follower.news(connection)
-            # One that has ended, which nobody has noticed yet.
+            # One that has ended, which no one has noticed yet.
             for context in (one, other):
                 context.neighbours = {0}
             for ban in bans:
                 await asyncio.gather(*(heed(context, ban) for context in (one, other)))
             for table, people in played:
-                # Whichever was faster, the other need not have heard of it yet.
+                # Whichever was faster, the other need not have received it yet.
                 seen = await other.tables.get_latest(table.id)
                 assert [place.person for place in seen.places] == [None, people[1]]
                 kinds = [line.kind for line in await other.tables.lines(seen, 0, 100)]
@@ -248,9 +248,9 @@ def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Post
                 await connection.execute(
                     "UPDATE entries SET data = '{' WHERE table_id = %s AND seq = %s", last
                 )
-            told = Behind(other)
+            received = Behind(other)
             for found in (broken, table):
-                told.heed(News(found.id, found.seq))
+                received.heed(News(found.id, found.seq))
             while seen[1].seq < table.seq:
                 await asyncio.sleep(0.01)
             same(seen[1], table)

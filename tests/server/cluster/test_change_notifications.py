@@ -24,7 +24,7 @@ from tests.server.reviews.test_reviews import MUCH, until, uploaded
 from tests.server.server_process import ServerProcess
 
 BETWEEN = 0.05
-"""Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
+"""Seconds between two polls; polling all the time would take CPU time from the others."""
 
 
 Two = tuple[ServerProcess, ServerProcess]
@@ -39,8 +39,8 @@ def two(postgres: Postgres) -> Iterator[Two]:
 
 
 async def is_woken(at: Visitor) -> bool:
-    told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
-    return "guildhall_woken 1.0" in told.text
+    received = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+    return "guildhall_woken 1.0" in received.text
 
 
 @asynccontextmanager
@@ -53,16 +53,16 @@ async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
         yield found
 
 
-async def table_of(ann: Visitor, ben: Visitor, hers: Socket, his: Socket) -> str:
+async def table_of(ann: Visitor, ben: Visitor, hers: Socket, theirs: Socket) -> str:
     """A running game of two people who are connected to different processes."""
     opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
     table = str(opened["id"])
     await hers.watch(table)
-    await his.watch(table)
+    await theirs.watch(table)
     await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
     await hers.until(lambda: hers.info["seats"][1]["person"] is not None)
     await ann.done("POST", f"/api/tables/{table}/start")
-    for socket in (hers, his):
+    for socket in (hers, theirs):
         await socket.until(lambda: socket.position is not None)  # noqa: B023
     return table
 
@@ -82,15 +82,17 @@ def test_players_on_two_processes_see_each_others_moves(
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
             ann.socket() as hers,
-            ben.socket() as his,
+            ben.socket() as theirs,
         ):
-            table = await table_of(ann, ben, hers, his)
+            table = await table_of(ann, ben, hers, theirs)
             for number in range(12):
-                acting, looking = (hers, his) if moves(hers) else (his, hers)
+                acting, looking = (hers, theirs) if moves(hers) else (theirs, hers)
                 seq = await acting.move(table, moves(acting)[number % len(moves(acting))])
                 await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
-            told = [[(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, his)]
-            assert sorted(set(told[0])) == sorted(set(told[1]))
+            received = [
+                [(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, theirs)
+            ]
+            assert sorted(set(received[0])) == sorted(set(received[1]))
 
     within(run())
 
@@ -190,7 +192,7 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
 
 
 async def until_listed(socket: Socket, table: str) -> bool:
-    """Wait until somebody who follows the lobby is told of a table; whether he is invited there."""
+    """Wait until a table is in the lobby of a socket; return whether it is an invitation."""
     while (news := await socket.next())["type"] != "lobby-change" or news["table"]["id"] != table:
         pass
     return bool(news["invited"])
@@ -204,11 +206,11 @@ def test_the_lobby_of_a_process_tells_of_tables_of_another(
         async with (
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
-            ben.socket() as his,
+            ben.socket() as theirs,
         ):
-            await his.ask("watch-lobby")
+            await theirs.ask("watch-lobby")
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            await until_listed(his, opened["id"])
+            await until_listed(theirs, opened["id"])
 
     within(run())
 
@@ -225,21 +227,21 @@ def test_who_is_invited_at_another_process_is_told_and_nobody_else(
         ):
             account = {"name": "Ben Elsewhere", "password": "long enough"}
             ben.take_over(await ben.done("POST", "/api/account", account))
-            async with ben.socket() as his, eve.socket() as hers:
-                await his.ask("watch-lobby")
+            async with ben.socket() as theirs, eve.socket() as hers:
+                await theirs.ask("watch-lobby")
                 await hers.ask("watch-lobby")
                 wanted = {"game": "builders", "seats": 2, "public": False}
                 table = (await ann.done("POST", "/api/tables", wanted))["id"]
                 path = f"/api/tables/{table}/invitations"
                 await ann.done("POST", path, {"name": "Ben Elsewhere"})
-                assert await until_listed(his, table)
-                # Whatever was told before this has been heard.
+                assert await until_listed(theirs, table)
+                # Whatever was notified before this has been heard.
                 public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
                 assert not await until_listed(hers, public["id"])
                 assert not any(table in frame for frame in hers.frames)
-                # At the other process he hears what becomes of it.
+                # At the other process they hears what becomes of it.
                 await ann.done("DELETE", f"/api/tables/{table}")
-                assert not await until_listed(his, table)
+                assert not await until_listed(theirs, table)
 
     within(run())
 
@@ -250,9 +252,9 @@ def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
     async def run() -> None:
         one, other = two
         async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
-            async with ann.socket() as hers, ben.socket() as his:
-                table = await table_of(ann, ben, hers, his)
-                acting = hers if moves(hers) else his
+            async with ann.socket() as hers, ben.socket() as theirs:
+                table = await table_of(ann, ben, hers, theirs)
+                acting = hers if moves(hers) else theirs
                 seq = await acting.move(table, moves(acting)[0])
             one.kill()
             # The same session, at the process that is left.
@@ -281,15 +283,15 @@ def test_players_on_two_processes_see_that_the_other_is_there(
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
             visitor(other.url) as stranger,
-            ben.socket() as his,
+            ben.socket() as theirs,
             stranger.socket() as theirs,
         ):
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
             table = str(opened["id"])
-            await his.watch(table)
+            await theirs.watch(table)
             async with ann.socket() as hers:
                 await hers.watch(table)
-                while await present(his, table) != {ann.id, ben.id}:
+                while await present(theirs, table) != {ann.id, ben.id}:
                     pass
                 while await present(hers, table) != {ann.id, ben.id}:
                     pass
@@ -301,14 +303,14 @@ def test_players_on_two_processes_see_that_the_other_is_there(
                     "watchers": 2,
                 }:
                     assert news["type"] in ("presence", "update")
-            while await present(his, table) != {ben.id}:
+            while await present(theirs, table) != {ben.id}:
                 pass
             async with ann.socket() as hers:
                 await hers.watch(table)
-                while await present(his, table) != {ann.id, ben.id}:
+                while await present(theirs, table) != {ann.id, ben.id}:
                     pass
                 one.kill()
-                while await present(his, table) != {ben.id}:
+                while await present(theirs, table) != {ben.id}:
                     pass
             one.start()
 
@@ -352,13 +354,13 @@ def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
         async with (
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
-            ben.socket() as his,
+            ben.socket() as theirs,
         ):
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            await his.watch(str(opened["id"]))
-            assert his.info["seats"][0]["person"]["name"] == "Ann"
+            await theirs.watch(str(opened["id"]))
+            assert theirs.info["seats"][0]["person"]["name"] == "Ann"
             await ann.done("PUT", "/api/me/name", {"name": "Anna"})
-            await his.until(lambda: his.info["seats"][0]["person"]["name"] == "Anna")
+            await theirs.until(lambda: theirs.info["seats"][0]["person"]["name"] == "Anna")
 
     within(run())
 
@@ -409,7 +411,7 @@ def test_bots_think_at_one_process_alone_also_where_others_watch(
             stranger.socket() as theirs,
         ):
             while not await is_woken(ann):
-                # The other takes it for gone, and its tables for his.
+                # The other takes it for gone, and its tables for their.
                 await asyncio.sleep(BETWEEN)
             table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
             await hers.watch(table)
@@ -491,15 +493,15 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                 )
                 await at_table.until(lambda: at_table.info["seq"] >= seq)
                 await at_table.until(lambda: at_table.info["seats"][0]["person"]["name"] == "Anna")
-                told: set[str] = set()
-                while second.id not in told:
+                received: set[str] = set()
+                while second.id not in received:
                     news = await in_lobby.next()
                     if news["type"] == "lobby":
-                        told = {table["id"] for table in news["lobby"]["open"]}
-                # Of a process that ended when nobody could see it.
+                        received = {table["id"] for table in news["lobby"]["open"]}
+                # Of a process that ended when no one could see it.
                 left = cluster_store.present(7, (opened.id, "Cid"), 1)
                 await context.database.writer.write([left, cluster_store.keep(opened.id, 7)])
-                assert not await is_woken(ben), "all of that was found without being told"
+                assert not await is_woken(ben), "all of that was found without being notified"
             while not await is_woken(ben):
                 await asyncio.sleep(BETWEEN)
             behind = (

@@ -1,4 +1,4 @@
-"""Whoever follows the lobby at one house hears of what happens at another."""
+"""Anyone who follows the lobby at one server hears of what happens at another."""
 
 import asyncio
 import gc
@@ -28,14 +28,14 @@ from tests.server.postgres import Postgres
 
 
 async def following(context: Context, session: Session) -> tuple[Connection, Line]:
-    """A socket of somebody who has the lobby before him, and nothing else."""
+    """A socket of someone who has the lobby before them, and nothing else."""
     line = Line()
     socket = Connection(context, line, session, "en", "127.0.0.1")
     await socket._do(WatchLobby(id=1))
     return socket, line
 
 
-async def told(line: Line, table: Table) -> None:
+async def received(line: Line, table: Table) -> None:
     """Wait until the lobby says how a table stands now."""
     change = re.compile(rb'"lobby-change","table":{.*?"id":"%s".*?"seq":(\d+)' % table.id.encode())
     while str(table.seq).encode() not in change.findall(line.said):
@@ -45,7 +45,7 @@ async def told(line: Line, table: Table) -> None:
 def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_in_memory(
     postgres: Postgres,
 ) -> None:
-    """Nobody writes or pushes to him meanwhile: he has a page of ours open."""
+    """No one writes or pushes to them meanwhile: they have a page of ours open."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
@@ -59,10 +59,10 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
                 await play_first(one, table, people)
             heard = Behind(other)
             heard.heed(News(table.id, table.seq))
-            await told(line, table)
+            await received(line, table)
             await play_first(one, table, people)
             heard.heed(News(table.id, table.seq))
-            await told(line, table)
+            await received(line, table)
             while other.background._tasks:
                 await asyncio.sleep(0.01)
             other.tables._kept.clear()
@@ -71,7 +71,7 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
             await play_first(one, table, people)
             await socket._do(UnwatchLobby(id=2))
             heard.heed(News(table.id, table.seq))
-            assert not other.background._tasks, "nobody here waits for it any more"
+            assert not other.background._tasks, "no one here waits for it any more"
 
     within(run())
 
@@ -99,14 +99,14 @@ def test_a_table_that_goes_on_while_it_is_read_for_the_lobby_is_read_once_and_to
             monkeypatch.setattr(loading, "load", and_goes_on)
             heard.heed(News(table.id, table.seq))
             heard.heed(News(table.id, table.seq))
-            await told(line, table)
+            await received(line, table)
             assert loads == 1
 
     within(run())
 
 
 def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Postgres) -> None:
-    """After a restart all ask at once, and nobody is known.
+    """After a restart all ask at once, and no one is known.
 
     Who held one and waited for another kept it from the others, who did the same.
     """
@@ -135,7 +135,7 @@ def test_a_player_is_told_of_what_somebody_else_had_read_before_it_was_heard_of(
             await play_first(one, table, [session.person.id for session in sessions])
             await watched(other, table)
             Behind(other).heed(News(table.id, table.seq))
-            await told(line, table)
+            await received(line, table)
 
     within(run())
 
@@ -166,7 +166,7 @@ def test_a_table_that_begins_and_goes_on_at_once_is_told_as_it_stands(
             before = table.seq
             while table.seq == before:
                 await asyncio.sleep(0.01)
-            await told(line, table)
+            await received(line, table)
 
     within(run())
 
@@ -201,7 +201,7 @@ def test_what_changes_while_the_lobby_is_read_is_told_after_it(
 
         monkeypatch.setattr(listing, "lobby", and_goes_on)
         await (socket.tell_lobby() if again else socket._do(WatchLobby(id=1)))
-        await told(line, table)
+        await received(line, table)
         while b'"type":"lobby",' not in line.said:
             await asyncio.sleep(0)
         assert _told_after_the_whole(line)
@@ -232,7 +232,7 @@ def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of
 
         monkeypatch.setattr(listing, "lobby", same)
         await socket.tell_lobby()
-        await told(line, table)
+        await received(line, table)
         line.said = b""
         await socket.tell_lobby()
         while b'"type":"lobby",' not in line.said:
@@ -259,7 +259,7 @@ def test_changes_are_told_where_the_lobby_could_not_be_read(
         monkeypatch.setattr(listing, "lobby", away)
         with pytest.raises(Unavailable):
             await socket.tell_lobby()
-        await told(line, table)
+        await received(line, table)
         await context.close()
 
     prepare(database_url(sqlite))
@@ -284,7 +284,7 @@ def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_after_it(
 
             monkeypatch.setattr(listing, "lobby", and_goes_on)
             _, line = await following(other, sessions[0])
-            await told(line, table)
+            await received(line, table)
             assert _told_after_the_whole(line)
 
     within(run())
@@ -294,7 +294,7 @@ def test_only_so_many_tables_of_a_person_are_waited_for_and_none_when_he_goes() 
     lobbies = Lobbies()
     ben = Mock(person_id="ben")
     lobbies.remember("ben", ["early"])
-    assert not lobbies.awaits("early"), "he does not follow the lobby"
+    assert not lobbies.awaits("early"), "they does not follow the lobby"
     lobbies.join(ben)
     lobbies.remember("ben", map(str, range(MOST_OWN + 1)))
     assert not lobbies.awaits("0")

@@ -1,4 +1,4 @@
-"""What one house writes, and what another on the same database makes of it."""
+"""What one server writes, and what another on the same database makes of it."""
 
 import asyncio
 import random
@@ -102,7 +102,7 @@ def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_th
                 await other.tables.catch_up_all(behind)
                 for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
                     same(known, table)
-                assert seen[2].seq < begun_there[2][0].seq, "somebody is about to change it"
+                assert seen[2].seq < begun_there[2][0].seq, "someone is about to change it"
             while seen[2].seq < begun_there[2][0].seq:
                 await asyncio.sleep(0.01)
             same(seen[2], begun_there[2][0])
@@ -131,7 +131,7 @@ def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: 
 def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody else looked on here yet, so what was heard of it was not read."""
+    """No one else looked on here yet, so what was received it was not read."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
@@ -206,7 +206,7 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             assert not await other.tables.runs_bots(seen)
             long_ago = seen.left_at - 7200
             seen.left_at = long_ago
-            assert not await other.tables.runs_bots(seen), "nobody looks on here either"
+            assert not await other.tables.runs_bots(seen), "no one looks on here either"
             seen.left_alone = 0
             seen.watchers.add(cast(Connection, object()))
             assert not await other.tables.runs_bots(seen)
@@ -283,7 +283,7 @@ def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
             async def starts() -> None:
                 await seating.start(one, table, people[0])
                 Behind(other).heed(News(table.id, table.seq, listed=True))
-                # Whoever is told asks for the table that is being read.
+                # Anyone who is notified asks for the table that is being read.
                 await asyncio.sleep(0)
 
             and_then(monkeypatch, starts)
@@ -320,7 +320,7 @@ def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_
 def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
 ) -> None:
-    """The process that wrote it may be gone, and then nobody else would ever act there."""
+    """The process that wrote it may be gone, and then no one else would ever act there."""
 
     async def run() -> None:
         async with two_houses(postgres) as (one, other):

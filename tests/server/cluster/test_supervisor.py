@@ -1,4 +1,4 @@
-"""One server in several processes: one dies, all are renewed, and nobody loses anything."""
+"""One server in several processes: one dies, all are renewed, and no one loses anything."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
             for process in killed:
                 os.kill(process, signal.SIGKILL)
             await people.goes_on()
-            assert one.port != cut, "he whose process died has come again"
+            assert one.port != cut, "they whose process died has come again"
             assert other.port == kept, "the line of the other has not broken"
             await people.check(database)
         await until(lambda: len(set(server.children()) - before) == processes // 2)

@@ -19,23 +19,23 @@ from tests.server.server_process import ServerProcess
 GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 """Seconds: ten are promised on a quiet machine (`make faults`), and tests run on busy ones too."""
 _AGAIN: Final = 0.1
-"""Seconds after which somebody whose line broke, or who was refused, tries again."""
+"""Seconds after which someone whose line broke, or who was refused, tries again."""
 _BETWEEN: Final = 0.1
 """Seconds that one of a pair thinks, so that the fault meets people who play."""
 _MEANWHILE: Final = 10
-"""Moves that somebody makes while nobody waits for any: however long a fault takes on a busy
+"""Moves that someone makes while no one waits for any: however long a fault takes on a busy
 machine, no game is over before it."""
 
 
 class Guest:
-    """Somebody at a table with a bot or another guest, and what the server has promised him."""
+    """Someone at a table with a bot or another guest, and what the server has promised them."""
 
     def __init__(self, person: Visitor, table: str, other: int = 1, thinks: float = 0.0) -> None:
         self.person = person
         self.url = person.url
         self.table = table
         self.other = other
-        """The seat of whom he plays with."""
+        """The seat of whom they plays with."""
         self._thinks = thinks
         self.promised: dict[int, str] = {}
         """Moves by their entries."""
@@ -43,7 +43,7 @@ class Guest:
         """The last entry seen that the other has made."""
         self.over = False
         self._left = float("inf")
-        """Moves that he may make before somebody waits for one again."""
+        """Moves that they may make before someone waits for one again."""
         self.refusals: list[str] = []
         self._changed = asyncio.Condition()
         self._socket: Socket | None = None
@@ -67,7 +67,7 @@ class Guest:
 
     @property
     def port(self) -> int:
-        """Of his end of the line."""
+        """Of their end of the line."""
         assert self._socket
         return int(self._socket.connection.local_address[1])
 
@@ -98,7 +98,7 @@ class Guest:
         else:
             self.refusals.append(answer["problem"]["error"])
             if socket.position is position:
-                # As somebody would who presses the button once more.
+                # As someone would who presses the button once more.
                 await asyncio.sleep(_AGAIN)
                 await socket.ask("ping")
 
@@ -113,18 +113,18 @@ class Guest:
             self._changed.notify_all()
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Let him play until something holds."""
+        """Let them play until something holds."""
         self._left = float("inf")
         if self._socket:
             with suppress(WebSocketException):
-                # Its answer lets him look again whether he may move.
+                # Its answer lets them look again whether they may move.
                 await self._socket.send("ping")
         async with self._changed:
             await self._changed.wait_for(lambda: self.over or holds())
         self._left = _MEANWHILE
 
     async def goes_on(self) -> None:
-        """Both he and the other make moves that are newer than all he knows of now."""
+        """Both they and the other make moves that are newer than all they knows of now."""
         known = max([0, self.by_other, *self.promised])
         await self.until(lambda: self.by_other > known and max([0, *self.promised]) > known)
 

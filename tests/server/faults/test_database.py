@@ -64,12 +64,12 @@ def test_every_table_goes_on_after_postgresql_was_started_again(
             await people.goes_on()
             await people.check(database)
             headers = {"Authorization": "Bearer secret"}
-            told = (await stranger.call("GET", "/metrics", headers=headers)).text
-            assert 'guildhall_jobs_total{kind="thought",outcome="done"}' in told
+            received = (await stranger.call("GET", "/metrics", headers=headers)).text
+            assert 'guildhall_jobs_total{kind="thought",outcome="done"}' in received
 
     with slow_server(database, metrics_token="secret") as server:
         within(run(server))
-    # An operator is told once that the database is away, not by everything that needs it.
+    # An operator is notified once that the database is away, not by everything that needs it.
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -116,7 +116,7 @@ def test_every_table_goes_on_after_postgresql_only_read(
             with only_reading(database):
                 answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 while answer.status_code == 201:
-                    # PostgreSQL has not heard of it yet; who is there already is no new guest.
+                    # PostgreSQL has not received it yet; who is there already is no new guest.
                     eve.http.cookies.clear()
                     answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")

@@ -192,9 +192,9 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
                 connection.execute(entries.update().where(lines).values(data="?"))
         context = Context(settings(database, bot_pause=3600.0))
         await context.open()
-        told = await listing.lobby(context, ann)
-        assert {table.id for table in told.running} == {whole, log, memory}
-        assert {table.id for table in told.mine} == {whole, log, memory}
+        received = await listing.lobby(context, ann)
+        assert {table.id for table in received.running} == {whole, log, memory}
+        assert {table.id for table in received.mine} == {whole, log, memory}
         # Nor does one stop the clocks that is wrong in memory alone.
         (await context.tables.get(memory)).turn = 7
         keeping = asyncio.create_task(clocks.keep_time(context))
@@ -208,4 +208,4 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
 
     within(run())
     said = [record for record in caplog.records if "cannot be loaded, skipped" in record.msg]
-    assert len(said) == 4, "each is told of once"
+    assert len(said) == 4, "each is notified of once"

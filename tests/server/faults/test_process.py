@@ -35,7 +35,7 @@ def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDataba
 
 
 def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatabase) -> None:
-    """Bots of both think about the same positions; whoever comes second must notice."""
+    """Bots of both think about the same positions; anyone who comes second must notice."""
     database = new_database()
 
     async def run(one: Server, other: Server) -> None:
@@ -96,18 +96,18 @@ def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs
     database = postgres.new_database()
 
     async def run() -> None:
-        async with post_office() as office, open_context(database, office) as house:
-            ann = await account(house, "Ann", "ann@example.org")
-            ben = await account(house, "Ben")
-            await subscriptions.want_emails(house, ann, "en", wanted=True)
-            await waiting(house, ann.person.id, ben.person.id)
-            await send(house, "email")
+        async with post_office() as office, open_context(database, office) as site:
+            ann = await account(site, "Ann", "ann@example.org")
+            ben = await account(site, "Ben")
+            await subscriptions.want_emails(site, ann, "en", wanted=True)
+            await waiting(site, ann.person.id, ben.person.id)
+            await send(site, "email")
             office.hold = asyncio.Event()
-            with WorkerProcess(house.settings) as worker:
+            with WorkerProcess(site.settings) as worker:
                 await office.came.wait()
-                told = time.monotonic()
+                received = time.monotonic()
                 await worker.terminate()
                 # That mail server would be given up after twenty seconds.
-                assert time.monotonic() - told < ENDS_WITHIN
+                assert time.monotonic() - received < ENDS_WITHIN
 
     within(run())

@@ -74,7 +74,7 @@ def test_foreign_pages_can_neither_change_anything_nor_open_a_socket(server: Ser
 def test_a_session_that_somebody_else_chose_is_never_taken_over(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url) as victim:
-            victim.http.cookies.set("guildhall", "planted by somebody")
+            victim.http.cookies.set("guildhall", "planted")
             await victim.guest("Victim")
             given = victim.http.cookies.get("guildhall", domain="127.0.0.1")
             assert given
@@ -200,7 +200,7 @@ def test_rates_and_numbers_are_limited(sqlite: str) -> None:
                 refused = await late.call("POST", "/api/guests", {"name": "Too many"})
                 assert refused.status_code == 429
                 assert int(refused.headers["retry-after"]) > 0
-            wrong = {"name": "Nobody", "password": "12345678"}
+            wrong = {"name": "Unknown", "password": "12345678"}
             for _ in range(3):
                 assert (await ann.refused("POST", "/api/sessions", wrong))[0] == 401
             assert (await ann.refused("POST", "/api/sessions", wrong))[0] == 429

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nobody has to be known, and nothing of them is kept."""
+"""Lessons over HTTP: no one has to be known, and nothing of them is kept."""
 
 from typing import Any
 

@@ -18,11 +18,11 @@ def test_one_click_stops_the_emails(sqlite: str) -> None:
             await subscriptions.want_emails(context, ann, "pl", wanted=True)
             await waiting(context, ann.person.id, ben.person.id)
             await send(context, "email")
-            _, letter = office.letters.pop()
-            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            link = str(letter["List-Unsubscribe"]).strip("<>")
+            _, email = office.emails.pop()
+            assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            link = str(email["List-Unsubscribe"]).strip("<>")
             key = link.removeprefix(f"{ORIGIN}/api/emails/stop/")
-            assert all(f"{ORIGIN}/emails#{key}" in part for part in parts(letter))
+            assert all(f"{ORIGIN}/emails#{key}" in part for part in parts(email))
             await subscriptions.stop_emails(context, "another")
             assert await context.accounts.wants_emails(ann.person)
             # Turned off and on again: an old e-mail still stops them.
@@ -33,7 +33,7 @@ def test_one_click_stops_the_emails(sqlite: str) -> None:
             assert not await context.accounts.wants_emails(ann.person)
             await waiting(context, ann.person.id, ben.person.id)
             await send(context, "email")
-            assert office.letters == []
+            assert office.emails == []
 
     within(run())
 
@@ -47,10 +47,10 @@ def test_while_the_mail_server_is_away_nothing_is_lost(sqlite: str) -> None:
             await waiting(context, ann.person.id, ben.person.id)
             office.password = "another"
             await send(context, "email")
-            assert office.letters == []
+            assert office.emails == []
             office.password = "stamp"
             await send(context, "email")
-            assert len(office.letters) == 1
+            assert len(office.emails) == 1
 
     within(run())
 
@@ -69,7 +69,7 @@ def test_a_refused_address_does_not_stop_emails_to_others(sqlite: str) -> None:
                 office.answers[email] = "550 no such person"
             await send(context, "email")
             assert sorted(office.tried) == addresses
-            assert [to for to, _ in office.letters] == addresses[2:]
+            assert [to for to, _ in office.emails] == addresses[2:]
             await send(context, "email")
             assert len(office.tried) == 3, "one attempt per turn"
 

@@ -84,10 +84,10 @@ def test_an_upgrade_keeps_subscriptions_keys_and_what_was_sent(empty_database: N
             await waiting(context, "ann", other.person.id)
             for channel in context.channels.values():
                 await runner.send_now(context, channel)
-            assert [told["language"] for _, told in service.told] == ["pl"]
-            [(_, letter)] = office.letters
-            assert letter["Subject"] == "À vous de jouer sur Guildhall"
-            assert letter["List-Unsubscribe"] == f"<{ORIGIN}/api/emails/stop/key-of-ann>"
+            assert [received["language"] for _, received in service.received] == ["pl"]
+            [(_, email)] = office.emails
+            assert email["Subject"] == "À vous de jouer sur Guildhall"
+            assert email["List-Unsubscribe"] == f"<{ORIGIN}/api/emails/stop/key-of-ann>"
             ben = Session("b", Person("ben", "Ben", "account"), "")
             await subscriptions.want_emails(context, ben, "en", wanted=True)
             await subscriptions.stop_emails(context, "key-of-ben")

@@ -34,7 +34,7 @@ async def open_context(
 ) -> AsyncIterator[Context]:
     prepare(database_url(database))
     mail = office and Mail(
-        "127.0.0.1", office.port, "none", "Guildhall <house@example.org>", "house", "stamp"
+        "127.0.0.1", office.port, "none", "Guildhall <play@example.org>", "user", "stamp"
     )
     chosen = {"origin": ORIGIN, "notify_minutes": -1.0, "allow_private_urls": True, **others}
     context = Context(settings(database, mail=mail, **chosen))
@@ -71,9 +71,9 @@ async def send(context: Context, channel: ChannelName) -> None:
     await runner.send_due(context, context.channels[channel])
 
 
-def parts(letter: EmailMessage) -> tuple[str, str]:
+def parts(email: EmailMessage) -> tuple[str, str]:
     """An e-mail as text and as HTML."""
-    found = [letter.get_body((kind,)) for kind in ("plain", "html")]
+    found = [email.get_body((kind,)) for kind in ("plain", "html")]
     return found[0].get_content(), found[1].get_content()  # type: ignore[union-attr]
 
 
@@ -107,8 +107,8 @@ class EmailReceiver:
         await subscriptions.want_emails(context, person, language, wanted=True)
 
     def received(self) -> list[str]:
-        letters = [letter for _, letter in self.office.letters]
-        return ["\n".join((str(one["Subject"]), *parts(one))) for one in letters]
+        emails = [email for _, email in self.office.emails]
+        return ["\n".join((str(one["Subject"]), *parts(one))) for one in emails]
 
     def fail(self) -> None:
         self.office.answers["ann@example.org"] = "451 come again"
@@ -137,7 +137,7 @@ class PushReceiver(HttpReceiver):
         await subscriptions.subscribe_push(context, person, language, self.service.subscribe("ann"))
 
     def received(self) -> list[str]:
-        return [json.dumps(told, ensure_ascii=False) for _, told in self.service.told]
+        return [json.dumps(received, ensure_ascii=False) for _, received in self.service.received]
 
 
 class WebhookReceiver(HttpReceiver):

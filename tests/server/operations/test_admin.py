@@ -32,7 +32,7 @@ def _admin(url: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture
-def house(new_database: NewDatabase) -> Server:
+def site(new_database: NewDatabase) -> Server:
     return Server(settings(new_database()))
 
 
@@ -40,67 +40,67 @@ async def account(who: Visitor, name: str, password: str = "a long password") ->
     who.take_over(await who.done("POST", "/api/account", {"name": name, "password": password}))
 
 
-def test_a_ban_closes_open_sockets_and_lets_bots_take_over(house: Server) -> None:
-    url = house.settings.database
+def test_a_ban_closes_open_sockets_and_lets_bots_take_over(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "A") as ann, visitor(house.url, "Ben") as ben:
+        async with visitor(site.url, "A") as ann, visitor(site.url, "Ben") as ben:
             await account(ann, "Ann")
             token = (await ann.done("POST", "/api/bots", {"name": "Ann's bot"}))["token"]
             wanted = {"game": "builders", "seats": 2}
             table = (await ben.done("POST", "/api/tables", wanted))["id"]
             await ann.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await ben.done("POST", f"/api/tables/{table}/start")
-            async with ann.socket() as hers, ben.socket() as his:
-                await his.watch(table)
+            async with ann.socket() as hers, ben.socket() as theirs:
+                await theirs.watch(table)
                 assert "banned until" in admin(url, "ban", "ann", "--days", "7")
                 await hers.connection.wait_closed()
                 assert hers.connection.close_code == 4401
-                await his.until(lambda: bool(his.info["seats"][1]["bot"]))
+                await theirs.until(lambda: bool(theirs.info["seats"][1]["bot"]))
             assert (await ann.done("GET", "/api/me"))["person"] is None
             again = {"name": "Ann", "password": "a long password"}
             assert await ann.refused("POST", "/api/sessions", again) == (403, "banned")
             wrong = {"name": "Ann", "password": "another password"}
             assert await ann.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
             bearer = {"Authorization": f"Bearer {token}"}
-            async with visitor(house.url) as bot:
+            async with visitor(site.url) as bot:
                 assert (await bot.refused("GET", "/api/me", headers=bearer))[0] == 401
                 admin(url, "unban", "Ann")
                 assert (await bot.call("GET", "/api/me", headers=bearer)).status_code == 200
             await ann.done("POST", "/api/sessions", again)
 
-    with house:
+    with site:
         within(run())
     assert verify(database_url(url)).differences == []
 
 
-def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(house: Server) -> None:
-    url, tables = house.settings.database, list[str]()
+def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(site: Server) -> None:
+    url, tables = site.settings.database, list[str]()
 
     async def play() -> None:
-        async with visitor(house.url, "Ann") as ann, visitor(house.url, "Ben") as ben:
+        async with visitor(site.url, "Ann") as ann, visitor(site.url, "Ben") as ben:
             table = (await ben.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
             await ann.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await ben.done("POST", f"/api/tables/{table}/start")
             tables.append(table)
 
     async def look() -> None:
-        async with visitor(house.url) as eve, eve.socket() as socket:
+        async with visitor(site.url) as eve, eve.socket() as socket:
             await socket.watch(tables[0])
             await socket.until(lambda: bool(socket.info["seats"][1]["bot"]))
 
-    with house:
+    with site:
         within(play())
     admin(url, "ban", "Ann")
-    with house:
+    with site:
         within(look())
 
 
-def test_signing_out_and_a_new_password_end_all_sessions(house: Server) -> None:
-    url = house.settings.database
+def test_signing_out_and_a_new_password_end_all_sessions(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "C") as cid:
+        async with visitor(site.url, "C") as cid:
             await account(cid, "Cid")
             async with cid.socket() as socket:
                 admin(url, "sign-out", "Cid")
@@ -108,22 +108,22 @@ def test_signing_out_and_a_new_password_end_all_sessions(house: Server) -> None:
             sign_in = {"name": "Cid", "password": "a long password"}
             cid.take_over(await cid.done("POST", "/api/sessions", sign_in))
             async with cid.socket() as socket:
-                told = admin(url, "reset-password", "Cid", "--reason", "he asked for it")
+                received = admin(url, "reset-password", "Cid", "--reason", "on request")
                 await socket.connection.wait_closed()
             assert (await cid.refused("POST", "/api/sessions", sign_in))[0] == 401
-            new = told.split()[-1]
+            new = received.split()[-1]
             await cid.done("POST", "/api/sessions", {"name": "Cid", "password": new})
             assert new not in admin(url, "log")
 
-    with house:
+    with site:
         within(run())
 
 
-def test_the_muted_play_but_do_not_talk(house: Server) -> None:
-    url = house.settings.database
+def test_the_muted_play_but_do_not_talk(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "Dan") as dan, dan.socket() as socket:
+        async with visitor(site.url, "Dan") as dan, dan.socket() as socket:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await dan.done("POST", "/api/tables", wanted))["id"]
             admin(url, "mute", dan.id)
@@ -132,15 +132,15 @@ def test_the_muted_play_but_do_not_talk(house: Server) -> None:
             admin(url, "unmute", dan.id)
             assert (await socket.ask("say", table=table, text="hello"))["type"] == "done"
 
-    with house:
+    with site:
         within(run())
 
 
-def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> None:
-    url = house.settings.database
+def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "Rude name") as eve, visitor(house.url, "Fay") as fay:
+        async with visitor(site.url, "Rude name") as eve, visitor(site.url, "Fay") as fay:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"]}
             table = (await eve.done("POST", "/api/tables", wanted))["id"]
             async with eve.socket() as hers, fay.socket() as socket:
@@ -163,16 +163,16 @@ def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> No
                 assert "Rude name" not in log
                 assert (await hers.ask("say", table=table, text="sorry"))["type"] == "done"
 
-    with house:
+    with site:
         within(run())
     assert verify(database_url(url)).differences == []
 
 
-def test_a_running_table_is_closed_and_stays_closed(house: Server) -> None:
-    url = house.settings.database
+def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> str:
-        async with visitor(house.url, "Gus") as gus, gus.socket() as socket:
+        async with visitor(site.url, "Gus") as gus, gus.socket() as socket:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table: str = (await gus.done("POST", "/api/tables", wanted))["id"]
             await socket.watch(table)
@@ -190,16 +190,16 @@ def test_a_running_table_is_closed_and_stays_closed(house: Server) -> None:
     async def all_of_it() -> None:
         await run()
 
-    with house:
+    with site:
         within(all_of_it())
     assert verify(database_url(url)).differences == []
 
 
-def test_the_audit_log_tells_who_did_what_and_why(house: Server) -> None:
-    url = house.settings.database
+def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "[/x] Hal") as hal:
+        async with visitor(site.url, "[/x] Hal") as hal:
             admin(url, "mute", hal.id, "--days", "2", "--reason", "[bold]too loud")
             found = admin(url, "find", "Hal")
             assert hal.id in found
@@ -207,19 +207,19 @@ def test_the_audit_log_tells_who_did_what_and_why(house: Server) -> None:
             log = admin(url, "log")
             assert "mute" in log
             assert "[bold]too" in log
-            assert "Nobody found" in admin(url, "find", "nobody of this name")
+            assert "Nobody found" in admin(url, "find", "no one of this name")
 
-    with house:
+    with site:
         within(run())
 
 
-def test_what_an_operator_gets_wrong_is_said_in_one_sentence(house: Server) -> None:
-    url = house.settings.database
+def test_what_an_operator_gets_wrong_is_said_in_one_sentence(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "Twin") as one, visitor(house.url, "Twin"):
+        async with visitor(site.url, "Twin") as one, visitor(site.url, "Twin"):
             assert one.id in refused(url, "ban", "Twin")
-            assert "nobody" in refused(url, "mute", "Nobody")
+            assert "nobody" in refused(url, "mute", "Unknown")
             assert "nobody" in refused(url, "ban", "")
             assert "has no account" in refused(url, "reset-password", one.id)
             assert "name" in refused(url, "rename", one.id, "x" * 31)
@@ -229,17 +229,17 @@ def test_what_an_operator_gets_wrong_is_said_in_one_sentence(house: Server) -> N
             assert "cannot be" in refused(url, "ban", one.id, "--days", "-1")
             assert "cannot be" in refused(url, "log", "--last", "9" * 20)
 
-    with house:
+    with site:
         within(run())
     assert "unreachable" not in refused("sqlite:////nowhere/at/all.db", "log")
 
 
-def test_operators_cancel_and_rename_a_tournament(house: Server) -> None:
-    url = house.settings.database
+def test_operators_cancel_and_rename_a_tournament(site: Server) -> None:
+    url = site.settings.database
     wanted = {"name": "Rude words", "game": "builders", "seats": 2}
 
     async def run() -> None:
-        async with visitor(house.url, "H") as host:
+        async with visitor(site.url, "H") as host:
             await account(host, "Host of a cup")
             assert (await host.refused("POST", PATH, {**wanted, "rounds": 32}))[0] == 400
             cup = (await host.done("POST", PATH, wanted))["info"]["id"]
@@ -247,8 +247,8 @@ def test_operators_cancel_and_rename_a_tournament(house: Server) -> None:
             assert (await host.done("GET", f"{PATH}/{cup}"))["info"]["name"] == "Autumn cup"
             said = admin(url, "cancel-tournament", cup, "--reason", "its host is gone")
             assert "Autumn cup" in said
-            told = (await host.done("GET", f"{PATH}/{cup}"))["info"]
-            assert told["status"] == "cancelled"
+            received = (await host.done("GET", f"{PATH}/{cup}"))["info"]
+            assert received["status"] == "cancelled"
             assert await host.refused("POST", f"{PATH}/{cup}/entry") == (409, "not-entering")
             log = " ".join(admin(url, "log").split())
             assert f"{cup} Rude words → Autumn cup" in log
@@ -256,5 +256,5 @@ def test_operators_cancel_and_rename_a_tournament(house: Server) -> None:
             assert refused(url, "cancel-tournament", cup)
             assert "no such tournament" in refused(url, "rename-tournament", "nowhere", "Cup")
 
-    with house:
+    with site:
         within(run())

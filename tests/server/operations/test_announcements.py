@@ -18,15 +18,15 @@ ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
 
 
 @pytest.fixture
-def house(new_database: NewDatabase) -> Server:
+def site(new_database: NewDatabase) -> Server:
     return Server(settings(new_database()))
 
 
-def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(house: Server) -> None:
-    url = house.settings.database
+def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url, "Ann") as ann, ann.socket() as socket:
+        async with visitor(site.url, "Ann") as ann, ann.socket() as socket:
             private = {**ALONE, "public": False}
             table = (await ann.done("POST", "/api/tables", private))["id"]
             branch = {"at": 0, "seat": 0, "name": "what if", "level": "random"}
@@ -34,8 +34,8 @@ def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(house: Server)
             not_begun = (await ann.done("POST", "/api/tables", waiting))["id"]
             await socket.watch(table)
             admin(url, "drain", "--reason", "update")
-            told = await told_news(socket)
-            assert told["drained"]
+            received = await told_news(socket)
+            assert received["drained"]
             for path, data in (
                 ("/api/tables", ALONE),
                 (f"/api/tables/{not_begun}/start", None),
@@ -50,57 +50,57 @@ def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(house: Server)
             await ann.done("POST", f"/api/tables/{not_begun}/start")
             assert "already" in admin(url, "undrain")
 
-    with house:
+    with site:
         within(run())
 
 
 async def told_news(socket: Socket) -> dict[str, Any]:
-    """The next thing that everybody is told."""
+    """The next thing that everybody is notified."""
     while True:
         message = await socket.next()
         if message["type"] == "notices":
             return dict(message["news"])
 
 
-def test_an_announcement_reaches_every_open_page_and_those_that_come(house: Server) -> None:
-    url = house.settings.database
+def test_an_announcement_reaches_every_open_page_and_those_that_come(site: Server) -> None:
+    url = site.settings.database
 
     async def run() -> None:
-        async with visitor(house.url) as eve, eve.socket() as socket:
+        async with visitor(site.url) as eve, eve.socket() as socket:
             assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
-            told = await told_news(socket)
-            assert (await eve.done("GET", "/api/me"))["news"] == told
+            received = await told_news(socket)
+            assert (await eve.done("GET", "/api/me"))["news"] == received
             # A page that was asked for before it was announced, and is connected after.
             async with eve.socket() as later:
-                assert await told_news(later) == told
-            [one] = told["announcements"]
+                assert await told_news(later) == received
+            [one] = received["announcements"]
             assert one["text"] == "Back at <b>six</b>"
             assert "Back at" in admin(url, "announcements")
             act(database_url(url), lambda operator: operator.announce("Gone already", 1))
-            assert await told_news(socket) == told
+            assert await told_news(socket) == received
             admin(url, "withdraw", str(one["id"]))
             assert (await told_news(socket))["announcements"] == []
             assert "no announcement" in refused(url, "withdraw", "77")
             assert "500" in refused(url, "announce", " ")
 
-    with house:
+    with site:
         within(run())
 
 
-def test_what_was_drained_and_announced_outlasts_a_restart(house: Server) -> None:
-    url = house.settings.database
-    with house:
+def test_what_was_drained_and_announced_outlasts_a_restart(site: Server) -> None:
+    url = site.settings.database
+    with site:
         admin(url, "drain")
         admin(url, "announce", "Hello")
 
     async def look() -> None:
-        async with visitor(house.url, "Ann") as ann:
+        async with visitor(site.url, "Ann") as ann:
             news = (await ann.done("GET", "/api/me"))["news"]
             assert news["drained"]
             assert [one["text"] for one in news["announcements"]] == ["Hello"]
             assert (await ann.refused("POST", "/api/tables", ALONE))[1] == "drained"
 
-    with house:
+    with site:
         within(look())
 
 
@@ -111,23 +111,23 @@ async def closed(who: Visitor) -> str:
     return table
 
 
-def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(house: Server) -> None:
-    url = house.settings.database
+def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(site: Server) -> None:
+    url = site.settings.database
     found: dict[str, str] = {}
 
     async def play() -> None:
-        async with visitor(house.url, "Gus") as gus, visitor(house.url, "Idle"):
+        async with visitor(site.url, "Gus") as gus, visitor(site.url, "Idle"):
             found["gone"] = await closed(gus)
             found["shared"] = await closed(gus)
             found["running"] = (await gus.done("POST", "/api/tables", ALONE))["id"]
-        async with visitor(house.url, "Ann") as ann:
+        async with visitor(site.url, "Ann") as ann:
             await account(ann, "Ann")
             found["of an account"] = await closed(ann)
-        async with visitor(house.url, "Old") as old:
+        async with visitor(site.url, "Old") as old:
             found["branched"] = await closed(old)
             found["branch"] = (await old.done("POST", "/api/tables", ALONE))["id"]
 
-    with house:
+    with site:
         within(play())
     days = ("--guests", "30", "--tables", "30", "--audit", "30")
     assert "0 guests, 0 tables" in admin(url, "tidy", *days), "all is fresh"
@@ -155,15 +155,15 @@ def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(house: Se
     assert "tables 1" in admin(url, "log")
 
 
-def test_nothing_goes_that_something_unknown_refers_to(house: Server) -> None:
-    """A table or guest to which a later part of the house refers stays, whatever part that is."""
+def test_nothing_goes_that_something_unknown_refers_to(site: Server) -> None:
+    """A table or guest to which a later part of the server refers stays, whatever part that is."""
     from sqlalchemy import Column, ForeignKey, String, Table
 
-    url = house.settings.database
-    with house:
+    url = site.settings.database
+    with site:
 
         async def play() -> None:
-            async with visitor(house.url, "Gus") as gus:
+            async with visitor(site.url, "Gus") as gus:
                 await closed(gus)
 
         within(play())

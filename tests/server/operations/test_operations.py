@@ -30,7 +30,7 @@ def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: Ne
     with Server(settings(database)) as server:
         assert get(f"{server.url}/api/health").json() == {"status": "ok"}
         with opened(database_url(database)) as engine, engine.begin() as connection:
-            # Whoever writes now waits for this transaction.
+            # Anyone who writes now waits for this transaction.
             connection.execute(text("UPDATE probe SET at = 1"))
             within(_until_health_is(server, 503))
         within(_until_health_is(server, 200))
@@ -130,17 +130,17 @@ def test_every_mistake_is_logged_once_with_the_number_that_the_visitor_is_told(
                 assert socket.connection.close_code == 4500
             return str(problem["facts"]["request"])
 
-    told: list[str] = []
+    received: list[str] = []
 
     async def both(url: str) -> None:
-        told.append(await run(url))
+        received.append(await run(url))
 
     with ServerProcess(settings(sqlite, log="json"), log=log, first=break_lobby) as server:
         within(both(server.url))
     errors = [line for line in lines_of(log) if line["level"] == "error"]
     assert [line["error"] for line in errors] == ["RuntimeError", "RuntimeError"]
     of_http, of_socket = errors
-    assert of_http["request"] == told[0]
+    assert of_http["request"] == received[0]
     assert "GET /api/lobby" in of_http["message"]
     assert of_socket["request"].endswith("-2"), "the number of the message"
     assert "a mistake of ours" in of_socket["trace"]
@@ -204,8 +204,8 @@ def test_whichever_process_is_asked_tells_what_all_have_counted(tmp_path: Path) 
         return subprocess.run(command, env=environment, check=True, stdout=PIPE, text=True).stdout
 
     count(sockets=2, woken=1)
-    told = count(sockets=3, woken=1)
-    assert "guildhall_sockets 5.0" in told
-    assert "guildhall_woken 1.0" in told, "of both, and not their sum"
-    assert 'guildhall_moves_total{game="ferry",player="person"} 2.0' in told
+    received = count(sockets=3, woken=1)
+    assert "guildhall_sockets 5.0" in received
+    assert "guildhall_woken 1.0" in received, "of both, and not their sum"
+    assert 'guildhall_moves_total{game="ferry",player="person"} 2.0' in received
     assert "guildhall_woken 0.0" in count(sockets=0, woken=0), "where one of them is not"

@@ -1,4 +1,4 @@
-"""Lessons and puzzles on the account: put together from all devices, for nobody else."""
+"""Lessons and puzzles on the account: put together from all devices, for no one else."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def puzzle(number: int, at: int, right: bool, last: int = 0, game: str = "builde
     return {"puzzles": [{**tried, "at": at, "last": last or at}]}
 
 
-async def told(person: Visitor, **progress: Any) -> Any:
+async def received(person: Visitor, **progress: Any) -> Any:
     return await person.done("POST", PATH, progress)
 
 
@@ -43,13 +43,13 @@ def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
             signed = {"name": "Peg Learns", "password": WORD}
             desk.take_over(await desk.done("POST", "/api/sessions", signed))
             assert await desk.done("GET", PATH) == {"lessons": [], "puzzles": []}
-            await told(phone, **lesson(50, False, [[], ["take 1"]]), **puzzle(1, 50, False))
-            # Whoever was later says where it goes on, and the first try counts.
-            await told(desk, **lesson(40, True, []), **puzzle(1, 60, True))
+            await received(phone, **lesson(50, False, [[], ["take 1"]]), **puzzle(1, 50, False))
+            # Anyone who was later says where it goes on, and the first try counts.
+            await received(desk, **lesson(40, True, []), **puzzle(1, 60, True))
             both = lesson(50, True, [[], ["take 1"]]) | puzzle(1, 50, False, 60)
             both["puzzles"][0]["solved"] = True
             assert await phone.done("GET", PATH) == await desk.done("GET", PATH) == both
-            later = await told(desk, **lesson(70, False, [[]]), **puzzle(0, 30, True))
+            later = await received(desk, **lesson(70, False, [[]]), **puzzle(0, 30, True))
             assert later["lessons"] == lesson(70, True, [[]])["lessons"]
             rows = (await phone.done("GET", "/api/me/export"))["progress"]
             assert [one["number"] for one in rows["puzzles"]] == [0, 1], "in the order of the tries"
@@ -72,8 +72,8 @@ def test_only_what_is_here_is_kept_and_nothing_comes_from_the_future(server: Ser
                 puzzle(999_999, 1, True),
                 puzzle(0, 1, True, game="chess"),
             ):
-                assert await told(sly, **odd) == {"lessons": [], "puzzles": []}
-            found = await told(sly, **lesson(2**53 - 1, False, []))
+                assert await received(sly, **odd) == {"lessons": [], "puzzles": []}
+            found = await received(sly, **lesson(2**53 - 1, False, []))
             assert found["lessons"][0]["at"] <= now()
             too_much = lesson(1, True, [["x"]] * 101)
             assert (await sly.refused("POST", PATH, too_much))[0] == 400
@@ -88,11 +88,11 @@ def test_two_devices_that_tell_at_once_lose_nothing(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "T") as twin:
             await account(twin, "Twin Learns", WORD)
-            await told(twin, **lesson(10, False, []), **puzzle(1, 20, False))
+            await received(twin, **lesson(10, False, []), **puzzle(1, 20, False))
             database = Database(server.settings.database)
 
-            def of(told: dict[str, Any]) -> Progress:
-                return msgspec.convert(told, Progress)
+            def of(received: dict[str, Any]) -> Progress:
+                return msgspec.convert(received, Progress)
 
             write = database.writer.write
             end, further = of(lesson(15, True, [])), of(lesson(30, False, [["a"]]))
@@ -119,15 +119,15 @@ def test_a_clock_that_is_fast_does_not_win_for_ever(server: Server) -> None:
             # This device is two hours ahead, and tells what was done there an hour ago.
             begun = now()
             old = {**lesson(begun + hour, False, [["old"]]), "clock": begun + 2 * hour}
-            first = await told(fast, **old)
+            first = await received(fast, **old)
             assert abs(first["lessons"][0]["at"] - (begun - hour)) < hour // 2
             # Another one has gone on since; what the first tells again is not newer for that.
-            await told(fast, **lesson(begun, False, [["new"]]))
-            again = await told(fast, **{**old, "clock": now() + 2 * hour})
+            await received(fast, **lesson(begun, False, [["new"]]))
+            again = await received(fast, **{**old, "clock": now() + 2 * hour})
             assert again["lessons"][0]["answers"] == [["new"]]
             # One that is slow is put right as well.
             slow = {**lesson(now() - 5 * hour, False, [["slow"]]), "clock": now() - 5 * hour}
-            assert (await told(fast, **slow))["lessons"][0]["answers"] == [["slow"]]
+            assert (await received(fast, **slow))["lessons"][0]["answers"] == [["slow"]]
             await fast.done("DELETE", "/api/account", {"password": WORD})
 
     within(run())

@@ -62,7 +62,7 @@ def test_only_the_answer_is_right(one: Puzzle) -> None:
 def test_it_is_said_why_the_answer_is_better(name: str) -> None:
     """Than the move that was played, or than all others; by what the player could know."""
     game = games.load(name)
-    told = 0
+    received = 0
     for number in range(0, len(book.shipped(name)), 20):
         answer = game.parse(book.shipped(name)[number].answer)
         state, shown = play._set_up(name, number)
@@ -77,8 +77,8 @@ def test_it_is_said_why_the_answer_is_better(name: str) -> None:
                 mean = sum(one.get(source, 0.0) for one in rivals) / len(rivals)
                 assert reason.points == pytest.approx(worth[answer].get(source, 0.0) - mean)
             assert solved.later == (sum(reason.points for reason in solved.reasons) <= 0)
-            told += len(solved.reasons)
-    assert told > 3
+            received += len(solved.reasons)
+    assert received > 3
 
 
 def test_a_game_is_played_up_to_its_puzzle_only_once(
@@ -94,7 +94,7 @@ def test_a_game_is_played_up_to_its_puzzle_only_once(
     first = play.shown(GAME, 0)
     for move in first.position.moves:
         play.solved(GAME, 0, move.text)
-    assert play.shown(GAME, 0) == first, "whoever answers changes nothing"
+    assert play.shown(GAME, 0) == first, "anyone who answers changes nothing"
     assert played == [one]
 
 

@@ -70,11 +70,11 @@ def test_games_are_rated_in_the_order_in_which_they_ended() -> None:
 
 def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
     gone = replace(ANN, gone=True)
-    told = game(1, gone, BEN, CID)
-    assert told.places() == [3, 1, 2]
+    received = game(1, gone, BEN, CID)
+    assert received.places() == [3, 1, 2]
     both = game(1, gone, replace(BEN, gone=True), CID)
     assert both.places() == [2, 2, 1], "to have left later is no merit"
-    assert skills(told)["Ann"].mu < Skill().mu
+    assert skills(received)["Ann"].mu < Skill().mu
 
 
 def test_bots_stay_what_they_are_and_measure_people() -> None:
@@ -168,9 +168,9 @@ def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
             first, _ = [await played(context, [ann, ben]) for _ in range(2)]
             await played(context, [ann, ben], rated=False)
             await all_rated(context, 2)
-            told = await boards.profile(context, ann)
-            assert told.games[0].table == first.id
-            assert (told.ratings[0].games, told.ratings[0].seats) == (2, 2)
+            received = await boards.profile(context, ann)
+            assert received.games[0].table == first.id
+            assert (received.ratings[0].games, received.ratings[0].seats) == (2, 2)
             board = await boards.leaderboard(context, "builders", 2)
             assert {one.person.id for one in board.leaders} == {ann, ben}
             best = [one.rating.rating for one in board.leaders]
@@ -332,11 +332,11 @@ def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) ->
             await all_rated(context, 1)
             [game] = (await boards.profile(context, who)).games
             [story] = (await boards.profile(context, who)).stories
-            told = {one.kind: one for one in story.openings}
+            received = {one.kind: one for one in story.openings}
             thing = starts[1].removeprefix("start ")
             won = int(game.place == 1)
-            assert told["builders-started"] == Opening("builders-started", thing, 1, won)
-            # Of a game that he has begun with the same thing the number goes up.
+            assert received["builders-started"] == Opening("builders-started", thing, 1, won)
+            # Of a game that they have begun with the same thing the number goes up.
             second = await played(context, [ann, ben])
             await all_rated(context, 2)
             async with context.database.logs() as logs:

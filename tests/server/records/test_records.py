@@ -33,7 +33,7 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             text = (await ann.call("GET", f"{path}/record")).text
             written = record.loads(text)
             state = record.verify(games.load("builders"), written)
-            assert written.players == ["bot bot Ann", "bot:apprentice"], "nobody passes as a bot"
+            assert written.players == ["bot bot Ann", "bot:apprentice"], "no one passes as a bot"
             replay = await ann.done("GET", f"{path}/replay?start=0&count=1&viewer=0")
             assert replay["moves"] == len(written.moves)
             steps = replay["steps"]
@@ -47,10 +47,10 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             assert steps[-1]["view"] == state.view(0)
             assert steps[-1]["scores"] == state.scores()
             course = (await ann.done("GET", f"{path}/course?viewer=0"))["steps"]
-            for told, step in zip(course, steps, strict=True):
-                assert {name: told[name] for name in ("number", "seat", "events", "scores")} == {
-                    name: step[name] for name in ("number", "seat", "events", "scores")
-                }
+            for received, step in zip(course, steps, strict=True):
+                assert {
+                    name: received[name] for name in ("number", "seat", "events", "scores")
+                } == {name: step[name] for name in ("number", "seat", "events", "scores")}
             assert await stranger.refused("GET", f"{path}/course") == (403, "not-allowed")
             assert (await ann.done("POST", f"{path}/share"))["shared"] is True
             assert (await stranger.call("GET", f"{path}/record")).text == text

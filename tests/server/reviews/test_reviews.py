@@ -220,7 +220,7 @@ def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
         ann = (await context.people.new_guest("Ann")).person.id
         table = await records.upload(context, ann, played("builders").dumps())
 
-        async def nobody(*_: object) -> list[str]:
+        async def no_one(*_: object) -> list[str]:
             monkeypatch.undo()
             await reviews.begin(context, table, ann)
             return []
@@ -238,7 +238,7 @@ def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
 
 
 def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
-    """The writer puts equal statements together, whoever asked for them."""
+    """The writer puts equal statements together, anyone who asked for them."""
     prepare(database_url(sqlite))
     judged = [
         judge(state, played, number, Way(1, 1))
@@ -378,11 +378,11 @@ def test_all_of_an_address_together_upload_and_have_reviewed_only_so_much(sqlite
             visitor(url, "Ben") as ben,
             visitor(url, "Cid") as cid,
         ):
-            hers, his = await uploaded(ann, "builders"), await uploaded(ben, "builders")
+            hers, theirs = await uploaded(ann, "builders"), await uploaded(ben, "builders")
             text = played("builders").dumps().encode()
             assert (await cid.call("POST", "/api/records", content=text)).status_code == 429
             assert (await ann.call("POST", hers)).status_code == 200
-            assert (await ben.call("POST", his)).status_code == 429
+            assert (await ben.call("POST", theirs)).status_code == 429
 
     with Server(settings(sqlite, limits=limits)) as server:
         within(run(server.url))

@@ -91,7 +91,7 @@ def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> Non
             table = await opened(ann, seats=3, public=False, password="sesame")
             path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
             assert await eve.refused("POST", path, {"name": "eve pries"}) == (403, "not-allowed")
-            unknown = await ann.refused("POST", path, {"name": "Nobody At All"})
+            unknown = await ann.refused("POST", path, {"name": "Unknown Person"})
             assert unknown == (404, "no-such-person")
             async with ben.socket() as socket:
                 await socket.ask("watch-lobby")
@@ -104,7 +104,7 @@ def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> Non
             assert [one["id"] for one in invited] == [table]
             await ben.done("PUT", seat, ME)
             assert (await ben.done("GET", "/api/lobby"))["invited"] == []
-            # Whoever keeps somebody away is not bothered, and the other is not told.
+            # Anyone who keeps someone away is not bothered, and the other is not notified.
             await eve.done("PUT", f"/api/blocks/{ann.id}")
             await ann.done("POST", path, {"name": "Eve Pries"})
             assert (await eve.done("GET", "/api/lobby"))["invited"] == []
@@ -113,7 +113,7 @@ def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> Non
 
 
 async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str = "open") -> bool:
-    """Whether who follows the lobby is told of an invitation when so many sit at a table."""
+    """Whether who follows the lobby is notified of an invitation when so many sit at a table."""
     while True:
         news = await socket.next()
         if news["type"] == "lobby-change" and news["table"]["id"] == table:
@@ -134,19 +134,19 @@ def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_are_not
         ):
             name = f"Ben Asked {'Aloud' if public else 'Softly'}"
             await accounts((ben, name))
-            async with ben.socket() as his, eve.socket() as hers:
-                await his.ask("watch-lobby")
+            async with ben.socket() as theirs, eve.socket() as hers:
+                await theirs.ask("watch-lobby")
                 await hers.ask("watch-lobby")
                 table = await opened(ann, public=public)
                 await ann.done("POST", f"/api/tables/{table}/invitations", {"name": name})
-                while not await _invited(his, table):
-                    assert public, "of a table that is not, nothing else is told"
+                while not await _invited(theirs, table):
+                    assert public, "of a table that is not, nothing else is notified"
                 seat = f"/api/tables/{table}/seats/1"
                 await eve.done("PUT", seat, ME)
-                assert await _invited(his, table, seated=2)
+                assert await _invited(theirs, table, seated=2)
                 assert not await _invited(hers, table, seated=2)
                 await eve.done("PUT", seat, {"player": "nobody"})
-                assert await _invited(his, table)
+                assert await _invited(theirs, table)
             async with ben.socket() as again:
                 # Also who comes later, as long as the table is open.
                 await again.ask("watch-lobby")
@@ -167,11 +167,11 @@ def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -
             assert await eve.done("GET", "/api/blocks") == []
             seat = f"/api/tables/{await opened(ann)}/seats/1"
             assert await eve.refused("PUT", seat, ME) == (403, "removed")
-            # She may open tables herself, and he may come there.
+            # She may open tables herself, and they may come there.
             await ann.done("PUT", f"/api/tables/{await opened(eve)}/seats/1", ME)
             await ann.done("DELETE", f"/api/blocks/{eve.id}")
             await eve.done("PUT", seat, ME)
-            assert await ann.refused("PUT", "/api/blocks/nobody") == (404, "no-such-person")
+            assert await ann.refused("PUT", "/api/blocks/unknown") == (404, "no-such-person")
             await ann.done("PUT", f"/api/blocks/{ann.id}")
             assert await ann.done("GET", "/api/blocks") == []
 
@@ -193,7 +193,7 @@ def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
             assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), (
                 "not invited"
             )
-            # Ann may still come by herself, and whoever was invited before is blocked now.
+            # Ann may still come by herself, and anyone who was invited before is blocked now.
             await ann.done("PUT", seat, {**ME, "password": "sesame"})
             hers = await opened(ann)
             await ann.done("DELETE", f"/api/blocks/{eve.id}")
@@ -239,12 +239,12 @@ def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
             table = await opened(eve)
-            told = {"person": eve.id, "table": table, "text": "Insults\u0000 me.\u001b[2J"}
-            await ann.done("POST", "/api/reports", told)
-            for wrong in ({**told, "person": "nobody"}, {**told, "table": "nowhere"}):
+            received = {"person": eve.id, "table": table, "text": "Insults\u0000 me.\u001b[2J"}
+            await ann.done("POST", "/api/reports", received)
+            for wrong in ({**received, "person": "nobody"}, {**received, "table": "nowhere"}):
                 assert (await ann.refused("POST", "/api/reports", wrong))[0] == 404
-            assert (await ann.refused("POST", "/api/reports", {**told, "text": ""}))[0] == 400
-            nothing = {**told, "text": "\u0000\u202e"}
+            assert (await ann.refused("POST", "/api/reports", {**received, "text": ""}))[0] == 400
+            nothing = {**received, "text": "\u0000\u202e"}
             assert (await ann.refused("POST", "/api/reports", nothing))[0] == 400
             export = await ann.done("GET", "/api/me/export")
             assert export["blocked"] == []

@@ -47,7 +47,7 @@ def test_whatever_else_comes_is_left_to_the_library() -> None:
 def test_a_frame_that_has_begun_is_not_taken_for_the_next_one() -> None:
     """Also where what is still to come of it looks like a whole frame."""
     conn = ServerProtocol()
-    assert not is_between_frames(conn), "nobody has said hello"
+    assert not is_between_frames(conn), "no one has said hello"
     conn.receive_data(GREETING)
     [request] = conn.events_received()
     assert isinstance(request, Request)

@@ -38,8 +38,8 @@ from tests.server.harness import (
 # Whole games: everything that comes is recomputed from the rules, seat by seat.
 
 
-class Told:
-    """A finished game, told again: the states and what each move brought about."""
+class Received:
+    """A finished game, notified again: the states and what each move brought about."""
 
     def __init__(self, game: Game, text: str) -> None:
         self.game = game
@@ -56,16 +56,16 @@ class Told:
         return [number for number in self._hidden if number in digits]
 
 
-def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> None:
-    before, after = told.states[number - 1], told.states[number]
-    log, seat = list(told.logs[number]), int(before.seat)
-    action = told.game.parse(told.record.moves[number - 1])
+def check_entry(received: Received, entry: dict[str, Any], viewer: int, number: int) -> None:
+    before, after = received.states[number - 1], received.states[number]
+    log, seat = list(received.logs[number]), int(before.seat)
+    action = received.game.parse(received.record.moves[number - 1])
     for place, event in reversed(before.unsaid(action, after, log)):
         assert not event.secret
         log.insert(place, event)
     facts = [event.seen_by(viewer) for event in log]
     things = [
-        told.game.event_things(event.kind, event.seat, known)
+        received.game.event_things(event.kind, event.seat, known)
         for event, known in zip(log, facts, strict=True)
     ]
     seen = [
@@ -75,7 +75,7 @@ def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> 
     ]
     assert entry.get("events", []) == seen
     assert entry.get("seat", -1) == seat
-    assert entry.get("move", "") == (told.record.moves[number - 1] if viewer == seat else "")
+    assert entry.get("move", "") == (received.record.moves[number - 1] if viewer == seat else "")
     assert entry.get("only", False) == (viewer == seat and len(before.legal()) == 1)
     assert set(entry) <= {
         "seq", "at", "kind", "seat", "person", "move", "only", "events", "moment",
@@ -91,23 +91,25 @@ def check_moment(entry: dict[str, Any], state: State, *, begins: bool) -> None:
         assert set(entry["moment"]) <= {"message", "facts", "place", "chapter"}
 
 
-async def check_past(told: Told, person: Visitor, socket: Socket, table: str, viewer: int) -> None:
+async def check_past(
+    received: Received, person: Visitor, socket: Socket, table: str, viewer: int
+) -> None:
     """Positions left behind, asked for one by one, are what this viewer saw then."""
     moves = [entry for entry in socket.entries if entry["kind"] in ("started", "move")]
     for number in range(0, len(moves), 29):
         path = f"/api/tables/{table}/positions/{moves[number]['seq']}"
         past = await person.done("GET", path)
-        state = told.states[number]
+        state = received.states[number]
         assert past["view"] == state.view(viewer)
         assert past["points"] == [state.breakdown(seat) for seat in range(state.seats)]
         assert set(past) == {"position", "turn", "view", "points"}
 
 
-def check_position(told: Told, position: dict[str, Any], viewer: int, number: int) -> None:
-    state = told.states[number]
+def check_position(received: Received, position: dict[str, Any], viewer: int, number: int) -> None:
+    state = received.states[number]
     assert position["view"] == state.view(viewer)
     mine = state.seat == viewer and not state.over
-    texts = [told.game.text(action) for action in state.legal()] if mine else []
+    texts = [received.game.text(action) for action in state.legal()] if mine else []
     assert [move["text"] for move in position["moves"]] == texts
     assert (position["question"] is not None) == mine
     assert (position["result"] is not None) == state.over
@@ -121,24 +123,24 @@ def check_position(told: Told, position: dict[str, Any], viewer: int, number: in
     }  # fmt: skip
 
 
-def check_socket(told: Told, socket: Socket, viewer: int) -> None:
+def check_socket(received: Received, socket: Socket, viewer: int) -> None:
     number_of: dict[int, int] = {}
     for update in socket.updates:
         for entry in update["entries"]:
             if entry["kind"] == "started":
                 number_of[entry["seq"]] = 0
                 assert set(entry) <= {"seq", "at", "kind", "moment"}
-                check_moment(entry, told.states[0], begins=True)
+                check_moment(entry, received.states[0], begins=True)
             elif entry["kind"] == "move":
                 number_of[entry["seq"]] = len(number_of)
-                check_entry(told, entry, viewer, number_of[entry["seq"]])
+                check_entry(received, entry, viewer, number_of[entry["seq"]])
         if update["position"]:
             at = number_of[update["position"]["position"]]
-            check_position(told, update["position"], viewer, at)
-    assert len(number_of) == len(told.states)
+            check_position(received, update["position"], viewer, at)
+    assert len(number_of) == len(received.states)
     for frame in socket.frames:
         assert "seed" not in frame
-        assert told.betrayed_in(frame) == []
+        assert received.betrayed_in(frame) == []
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -172,14 +174,14 @@ def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
                 watch_out(sockets[2]),
             )
             text = (await people[0].call("GET", f"/api/tables/{table}/record")).text
-            told = Told(games.load(name), text)
+            received = Received(games.load(name), text)
             for viewer, socket in zip((0, 1, PUBLIC), sockets, strict=True):
-                check_socket(told, socket, viewer)
+                check_socket(received, socket, viewer)
             for viewer, person, socket in zip((0, 1, -1), (*people, eve), sockets, strict=True):
-                await check_past(told, person, socket, table, viewer)
+                await check_past(received, person, socket, table, viewer)
                 assert sum('"whole":true' in frame for frame in socket.frames) < 5
             for response in logs:
-                assert told.betrayed_in(response.text) == []
+                assert received.betrayed_in(response.text) == []
 
     with Server(settings(sqlite)) as server:
         within(run(server.url))
@@ -304,7 +306,7 @@ def some_moves(state: State) -> list[str]:
 
 
 def some_things(state: State) -> list[list[str]]:
-    """What somebody could point at: for moves of his own, and for those of others."""
+    """What someone could point at: for moves of their own, and for those of others."""
     rng = seeded(6)
     moves = state.game.moves
     found = [moves.things(int(rng.below(moves.size)), number % 2) for number in range(10)]

@@ -75,27 +75,31 @@ def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Server) 
         async with visitor(server.url, "Ann") as ann:
             wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
             table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
-            async with ann.socket() as told:
-                await told.watch(table)
+            async with ann.socket() as received:
+                await received.watch(table)
                 for number in range(20):
-                    await told.until(lambda: bool(told.position and told.position["moves"]))
-                    assert told.position
-                    await told.move(table, choose(told.position, 7 * number))
+                    await received.until(
+                        lambda: bool(received.position and received.position["moves"])
+                    )
+                    assert received.position
+                    await received.move(table, choose(received.position, 7 * number))
                     if number == 7:
-                        at = told.position["position"]
-                        answer = await told.ask("undo", table=table, at=at)
+                        at = received.position["position"]
+                        answer = await received.ask("undo", table=table, at=at)
                         seq = answer.get("seq", 0)
-                        await told.until(lambda: told.updates[-1]["seq"] >= seq)  # noqa: B023
+                        await received.until(lambda: received.updates[-1]["seq"] >= seq)  # noqa: B023
                     if number == 14:
-                        await told.watch(table, since=told.updates[-1]["seq"])
-                    await told.until(lambda: bool(told.position and told.position["moves"]))
+                        await received.watch(table, since=received.updates[-1]["seq"])
+                    await received.until(
+                        lambda: bool(received.position and received.position["moves"])
+                    )
                     async with ann.socket() as new:
                         await new.watch(table)
-                        assert new.updates[-1]["seq"] == told.updates[-1]["seq"]
-                        assert new.info == told.info
-                        assert new.position == told.position
+                        assert new.updates[-1]["seq"] == received.updates[-1]["seq"]
+                        assert new.info == received.info
+                        assert new.position == received.position
                         whole = len(new.frames[-1])
-                later = [len(frame) for frame in told.frames if '"whole":false' in frame]
+                later = [len(frame) for frame in received.frames if '"whole":false' in frame]
                 assert len(later) > 20
                 assert sum(later) / len(later) < whole / 2
 

@@ -62,7 +62,7 @@ async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], s
 def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_on(
     empty_database: NewDatabase, tmp_path: Path
 ) -> None:
-    live, again, file = empty_database(), empty_database(), tmp_path / "house.backup"
+    live, again, file = empty_database(), empty_database(), tmp_path / "test.backup"
     sure: dict[tuple[str, int], str] = {}
     cookies: list[tuple[str, str]] = []
     wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
@@ -150,13 +150,13 @@ def test_reports_and_announcements_go_on_after_a_restore(
 
     async def run(url: str) -> None:
         async with visitor(url, "Ann") as ann, visitor(url, "Ben") as ben:
-            await ann.done("POST", "/api/reports", {"person": ben.id, "text": "He shouts."})
+            await ann.done("POST", "/api/reports", {"person": ben.id, "text": "Shouts."})
 
     with Server(settings(live)) as server:
         within(run(server.url))
     admin(live, "announce", "Closed at noon")
-    backup(database_url(live), tmp_path / "house.backup")
-    restore(database_url(again), tmp_path / "house.backup")
+    backup(database_url(live), tmp_path / "test.backup")
+    restore(database_url(again), tmp_path / "test.backup")
     with Server(settings(again)) as server:
         within(run(server.url))
     admin(again, "announce", "Open again")
@@ -183,8 +183,8 @@ def test_a_backup_is_restored_also_where_the_clock_was_set_back(
     with opened(live) as engine, engine.begin() as connection:
         for row in (ann, bot):
             connection.execute(insert(people), row)
-    backup(live, tmp_path / "house.backup")
-    restore(again, tmp_path / "house.backup")
+    backup(live, tmp_path / "test.backup")
+    restore(again, tmp_path / "test.backup")
 
 
 def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> None:
@@ -192,8 +192,8 @@ def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> No
     before = os.umask(0)
     try:
         prepare(url)
-        backup(url, tmp_path / "house.backup")
-        restore(database_url(f"sqlite:///{tmp_path / 'again.db'}"), tmp_path / "house.backup")
+        backup(url, tmp_path / "test.backup")
+        restore(database_url(f"sqlite:///{tmp_path / 'again.db'}"), tmp_path / "test.backup")
         old = database_url(f"sqlite:///{tmp_path / 'old.db'}")
         create_private(tmp_path / "old.db")
         with opened(old) as engine, engine.begin() as connection:
@@ -203,7 +203,7 @@ def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> No
         os.umask(before)
     kept = [file for file in tmp_path.iterdir() if file.is_file()]
     assert {file.name.partition(".before")[0] for file in kept} >= {
-        "guildhall.db", "again.db", "old.db", "house.backup"
+        "guildhall.db", "again.db", "old.db", "test.backup"
     }  # fmt: skip
     assert any(".before-" in file.name for file in kept)
     for file in kept:
@@ -213,18 +213,18 @@ def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> No
 def test_nothing_of_a_database_that_was_moved_away_gets_into_the_one_restored_in_its_place(
     sqlite: str, tmp_path: Path
 ) -> None:
-    url, house = database_url(sqlite), tmp_path / "guildhall.db"
+    url, site = database_url(sqlite), tmp_path / "guildhall.db"
     prepare(url)
     backup(url, tmp_path / "before")
     # As where the server was killed: what it has written last is in a log beside the file.
-    with sqlite3.connect(house) as killed:
+    with sqlite3.connect(site) as killed:
         killed.execute(
             "INSERT INTO people (id, name, kind, created) VALUES ('p', 'Ann', 'guest', 1)"
         )
         killed.commit()
         log = (tmp_path / "guildhall.db-wal").read_bytes()
     killed.close()
-    house.rename(tmp_path / "old.db")
+    site.rename(tmp_path / "old.db")
     (tmp_path / "guildhall.db-wal").write_bytes(log)
     with pytest.raises(WrongDatabase) as refused:
         restore(url, tmp_path / "before")
@@ -238,7 +238,7 @@ def test_looking_at_a_database_that_is_not_there_makes_none(tmp_path: Path) -> N
     url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     for look in (
         lambda: verify(url),
-        lambda: backup(url, tmp_path / "house.backup"),
+        lambda: backup(url, tmp_path / "test.backup"),
         lambda: act(url, lambda operator: operator.log(1)),
         lambda: rebuild(url),
     ):

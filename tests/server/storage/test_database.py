@@ -78,7 +78,7 @@ def _made(reader: Database) -> int:
 def test_who_ask_at_once_share_connections(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A house that begins asks in a dozen ways at once, and a connection takes long to make."""
+    """A server that begins asks in a dozen ways at once, and a connection takes long to make."""
     monkeypatch.setattr(database, "_MOMENT", 300.0)
 
     async def check() -> None:

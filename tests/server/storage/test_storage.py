@@ -122,8 +122,8 @@ def test_what_is_said_is_kept_by_a_process_that_has_not_heard_of_another(sqlite:
             # Nothing wakes processes on SQLite.
             await socket.ask("say", table=table, text="Is anybody there?")
             await socket.watch(table)
-            told = [entry["kind"] for entry in socket.entries]
-            assert told[-2:] == ["sat", "said"]
+            received = [entry["kind"] for entry in socket.entries]
+            assert received[-2:] == ["sat", "said"]
 
     with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
         within(run(one.url, other.url))

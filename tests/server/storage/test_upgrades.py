@@ -35,7 +35,7 @@ async def _live_a_little(url: str) -> None:
         await ann.done("POST", "/api/bots", {"name": "Ann's bot"})
         await ann.done("POST", "/api/clubs", {"name": "The guild"})
         await ann.done("PUT", f"/api/blocks/{ben.id}")
-        await ann.done("POST", "/api/reports", {"person": ben.id, "text": "He sings."})
+        await ann.done("POST", "/api/reports", {"person": ben.id, "text": "Sings."})
         cup = {"name": "Cup", "kind": "swiss", "game": "builders", "seats": 2, "rounds": 2}
         await ann.done("POST", "/api/tournaments", {**cup, "speed": "slow"})
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}

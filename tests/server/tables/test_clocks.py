@@ -121,7 +121,7 @@ def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqli
             for text in ("take 1", "take 1", "end"):
                 await play(context, table, people, text)
             second = table.turn
-            assert left(table, second) == 600, "nobody ever has more than the bank"
+            assert left(table, second) == 600, "no one ever has more than the bank"
             wait(table, 30)
             await end_turn(context, table, people)
             await end_turn(context, table, people)
@@ -178,7 +178,7 @@ def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
                 await seating.change_seat(context, table, table.turn, other, BOT)
             seat = await late(context, table)
             assert table.places[seat].bot == "apprentice"
-            assert table.tail[-1].person is None, "nobody has done it"
+            assert table.tail[-1].person is None, "no one has done it"
             assert table.deadline(ALWAYS) is None, "bots have no clock"
             with pytest.raises(OutOfTime):
                 await seating.change_seat(context, table, seat, people[seat], ME)
@@ -248,7 +248,7 @@ def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> No
             rests = context.people.rests
             later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
             assert abs(later - 3 * DAY * 1000) < 60_000
-            assert live.deadline(rests) == deadlines[1], "whoever plays live is there"
+            assert live.deadline(rests) == deadlines[1], "anyone who plays live is there"
             # A thousand seconds before the holiday, all of it, and a thousand after it.
             away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
             at = away.end + 1_000_000
@@ -276,7 +276,7 @@ def test_holidays_are_not_without_end() -> None:
     with pytest.raises(HolidayTooLong):
         taken(first, 21, 10 * day)
     back = taken(first, 0, 10 * day)
-    assert back == Span(0, 10 * day), "he is back"
+    assert back == Span(0, 10 * day), "they are back"
     with pytest.raises(HolidayTooSoon):
         taken(back, 1, 39 * day)
     assert taken(back, 30, 40 * day) == Span(40 * day, 70 * day)
@@ -284,7 +284,7 @@ def test_holidays_are_not_without_end() -> None:
 
 
 def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
-    """Nobody could move: a server that is started again does not find everybody late."""
+    """No one could move: a server that is started again does not find everybody late."""
     url = new_database()
     hour = 3_600_000
 
@@ -305,13 +305,13 @@ def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> Non
             left_ = clocks.left_at(table, now(), context.people.rests)[seat]
             assert 500_000 < left_ <= 540_000
             await late(context, table)
-            assert (await context.tables.get(id_)).places[seat].bot, "now he had his time"
+            assert (await context.tables.get(id_)).places[seat].bot, "now they had their time"
 
     within(run())
 
 
 def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
-    """A lid that was closed, a process that stood still, a clock that was set: nobody is late."""
+    """A lid that was closed, a process that stood still, a clock that was set: no one is late."""
     url = new_database()
     hour = 3_600_000
 
@@ -342,14 +342,14 @@ def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
     closed = between(open_)
     assert closed == [Span(20, 40), Span(50, 60)]
     rests = Rests({"Ann": Span(35, 55)}, closed).of("Ann", "slow")
-    assert rests == [Span(20, 60)], "a holiday in which the house was closed counts once"
+    assert rests == [Span(20, 60)], "a holiday in which the server was closed counts once"
     assert rested(rests, 15, 65) == 40
     assert put_off(rests, 15, 22) == 62
     assert put_off(closed, 15, 22) == 42
     assert put_off(closed, 15, 35) == 65, "the second rest comes before the end that it puts off"
     assert put_off(closed, 15, 20) == 20
     assert before(closed, 75, 10) == 65
-    assert before(closed, 75, 20) == 45, "ten of them were before the house was closed"
+    assert before(closed, 75, 20) == 45, "ten of them were before the server was closed"
     assert before(closed, 75, 40) == 5
     assert before([], 75, 40) == 35
 

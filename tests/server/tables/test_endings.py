@@ -1,4 +1,4 @@
-"""Games that end before their end: resigning, agreeing, and tables that nobody comes to."""
+"""Games that end before their end: resigning, agreeing, and tables that no one comes to."""
 
 import asyncio
 import sqlite3
@@ -102,7 +102,7 @@ def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: s
             with pytest.raises(NotAllowed):
                 await endings.resign(context, table, people[gone])
             await endings.resign(context, table, stays)
-            assert table.status == "closed", "nobody is left"
+            assert table.status == "closed", "no one is left"
 
     within(run())
 
@@ -170,7 +170,7 @@ def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None
             assert (await read_again(context, table)).ending == frozenset()
             for person in people[:2]:
                 await endings.agree_to_end(context, table, person, agree=True)
-            # A bot keeps his seat, and still it is his game.
+            # A bot keeps their seat, and still it is their game.
             await seating.change_seat(context, table, 2, people[2], BOT)
             assert table.status == "running"
             await endings.agree_to_end(context, table, people[2], agree=True)
@@ -211,7 +211,7 @@ def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
     within(run())
 
 
-# How many tables somebody may have.
+# How many tables someone may have.
 
 
 def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewDatabase) -> None:
@@ -325,7 +325,7 @@ def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewData
     within(run())
 
 
-# Somebody who does not come.
+# Someone who does not come.
 
 
 def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
@@ -368,7 +368,7 @@ def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock
             assert shown.person
             assert shown.person.name == ("Ann", "Ben", "Cid")[there]
             assert render.info(table, context.people).claimable is None
-            # Whoever comes back plays at once, and is waited for anew.
+            # Anyone who comes back plays at once, and is waited for anew.
             await seating.change_seat(context, table, away, people[away], ME)
             await refused()
 
@@ -442,7 +442,7 @@ def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) 
             assert table.places[other].bot == "random", "the one chosen with the table"
             position = table.in_play().position
             asked = await undo.ask_undo(context, table, people[mover], position, revealed)
-            assert table.in_play().position == position, "he was not asked"
+            assert table.in_play().position == position, "they were not asked"
             await undo.answer_undo(context, table, people[other], asked, agree=True)
             assert kinds(table)[-1] == "undone"
 
@@ -491,7 +491,7 @@ def test_the_client_resigns_and_ends(server: Server) -> None:
             await ann.guest("Ann")
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             one, two = [(await ann.open_table(**wanted)).id for _ in range(2)]
-            assert (await ann.end(one)).status == "closed", "nobody else has to agree"
+            assert (await ann.end(one)).status == "closed", "no one else has to agree"
             assert (await ann.resign(two)).status == "closed"
             with pytest.raises(Refused):
                 await ann.resign(two)

@@ -33,7 +33,7 @@ def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: Server)
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             table = await opened(ann, seats=3)
             seats = f"/api/tables/{table}/seats"
-            me, bot, nobody = {"player": "me"}, {"player": "bot", "level": "random"}, {
+            me, bot, no_one = {"player": "me"}, {"player": "bot", "level": "random"}, {
                 "player": "nobody"
             }  # fmt: skip
             assert await ben.refused("PUT", f"{seats}/0", me) == (409, "seat-taken")
@@ -51,8 +51,8 @@ def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: Server)
             assert await ann.refused("POST", start) == (409, "seats-free")
             info = await ann.done("PUT", f"{seats}/1", bot)
             assert info["seats"][1]["bot"] == "random"
-            await ann.done("PUT", f"{seats}/1", nobody)
-            await ben.done("PUT", f"{seats}/2", nobody)
+            await ann.done("PUT", f"{seats}/1", no_one)
+            await ben.done("PUT", f"{seats}/2", no_one)
             await ann.done("PUT", f"{seats}/1", bot)
             await ann.done("PUT", f"{seats}/2", bot)
             assert await ben.refused("POST", start) == (403, "not-allowed")
@@ -68,12 +68,12 @@ def test_the_host_removes_a_person_who_does_not_come_back(server: Server) -> Non
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             table = await opened(ann, seats=3)
             seats = f"/api/tables/{table}/seats"
-            me, nobody = {"player": "me"}, {"player": "nobody"}
+            me, no_one = {"player": "me"}, {"player": "nobody"}
             await ben.done("PUT", f"{seats}/1", me)
-            assert await ben.refused("PUT", f"{seats}/0", nobody) == (403, "not-allowed")
+            assert await ben.refused("PUT", f"{seats}/0", no_one) == (403, "not-allowed")
             async with ben.socket() as socket:
                 await socket.watch(table)
-                info = await ann.done("PUT", f"{seats}/1", nobody)
+                info = await ann.done("PUT", f"{seats}/1", no_one)
                 assert info["seats"][1]["person"] is None
                 await socket.until(lambda: socket.entries[-1]["kind"] == "removed")
                 assert socket.entries[-1]["person"]["name"] == "Ann"
@@ -84,7 +84,7 @@ def test_the_host_removes_a_person_who_does_not_come_back(server: Server) -> Non
                 bot = {"player": "bot", "level": "random"}
                 await ann.done("PUT", f"{seats}/2", bot)
                 await ann.done("POST", f"/api/tables/{table}/start")
-                refused = await ann.refused("PUT", f"{seats}/1", nobody)
+                refused = await ann.refused("PUT", f"{seats}/1", no_one)
                 assert refused == (409, "game-running"), "only before the game"
 
     within(run())
@@ -205,7 +205,7 @@ def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(server: S
                 assert again == await ben.done("POST", path)
                 assert [seat["bot"] for seat in again["seats"]] == ["", "", "apprentice"]
                 assert [bool(seat["person"]) for seat in again["seats"]] == [True, False, False]
-                assert not again["public"], "nobody else is shown the seat that waits"
+                assert not again["public"], "no one else is shown the seat that waits"
                 mine = [table["id"] for table in (await ben.done("GET", "/api/lobby"))["mine"]]
                 assert again["id"] not in mine
                 await ben.done("PUT", f"/api/tables/{again['id']}/seats/1", {"player": "me"})

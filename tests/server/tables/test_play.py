@@ -27,7 +27,7 @@ class Pair:
         return next(socket for socket in self.sockets if socket is not acting)
 
     async def play(self, verb: str) -> int:
-        """Whoever is to act plays the first move of that kind; all see it."""
+        """Anyone who is to act plays the first move of that kind; all see it."""
         acting = self.acting()
         assert acting.position
         texts = [move["text"] for move in acting.position["moves"]]

@@ -1,4 +1,4 @@
-"""A slow game over days: who is told, who is late, who comes back."""
+"""A slow game over days: who is notified, who is late, who comes back."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ ANN, BEN = 0, 1
 
 
 def days_pass(url: str, days: float) -> None:
-    """Everything happened so many days earlier, and the house was open ever since."""
+    """Everything happened so many days earlier, and the server was open ever since."""
     earlier = int(days * DAY * 1000)
     with opened(database_url(url)) as engine, engine.begin() as connection:
         connection.execute(update(entries).values(at=entries.c.at - earlier))
@@ -45,13 +45,13 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
     async def run() -> None:
         async with post_office() as office, push_service() as service:
 
-            async def told(context: Context) -> list[str]:
-                """Who is told now, and by what."""
+            async def received(context: Context) -> list[str]:
+                """Who is notified now, and by what."""
                 await send(context, "email")
                 await send(context, "push")
-                found = sorted([to for to, _ in office.letters] + [to for to, _ in service.told])
-                office.letters.clear()
-                service.told.clear()
+                found = sorted([to for to, _ in office.emails] + [to for to, _ in service.received])
+                office.emails.clear()
+                service.received.clear()
                 return found
 
             async with open_context(sqlite, office) as context:
@@ -65,18 +65,18 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
                 people = ann.person.id, ben.person.id
                 table = await waiting(context, *people, speed="slow")
                 assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
-                assert await told(context) == ["ann@example.org"]
+                assert await received(context) == ["ann@example.org"]
 
-            # Two days later she plays, and he is told; a restart tells nobody again.
+            # Two days later she plays, and they are notified; a restart tells no one again.
             days_pass(sqlite, 2)
             async with open_context(sqlite, office) as context:
-                assert await told(context) == []
+                assert await received(context) == []
                 table = await context.tables.get(table.id)
                 await turn(context, table, people[ANN])
                 assert days_left(table, ANN) == 1
-                assert await told(context) == ["ben-by-push", "ben@example.org"]
+                assert await received(context) == ["ben-by-push", "ben@example.org"]
 
-            # He does not come for four days: a bot plays his turn, and she is told.
+            # They does not come for four days: a bot plays their turn, and she is notified.
             days_pass(sqlite, 4)
             async with open_context(sqlite, office) as context:
                 context.background.start(clocks.keep_time(context))
@@ -84,22 +84,22 @@ def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_
                 while not (table.places[BEN].bot and table.turn == ANN):
                     await asyncio.sleep(0.01)
                 assert table.places[BEN] == Place(people[BEN], "apprentice")
-                assert await told(context) == ["ann@example.org"]
-                # Days in which a bot waits for her cost him nothing.
+                assert await received(context) == ["ann@example.org"]
+                # Days in which a bot waits for her cost them nothing.
                 assert days_left(table, BEN) == 0
 
-            # He is back before she has played, and is told of his next turn like anybody.
+            # They are back before she has played, and is notified of their next turn like anybody.
             days_pass(sqlite, 0.5)
             async with open_context(sqlite, office) as context:
                 table = await context.tables.get(table.id)
                 await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
-                assert await told(context) == []
+                assert await received(context) == []
                 await turn(context, table, people[ANN])
                 assert days_left(table, BEN) == 1, "the increment of a turn"
                 assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
-                assert await told(context) == ["ben-by-push", "ben@example.org"]
+                assert await received(context) == ["ben-by-push", "ben@example.org"]
                 await turn(context, table, people[BEN])
-                assert await told(context) == ["ann@example.org"]
+                assert await received(context) == ["ann@example.org"]
                 kinds = [line.kind for line in table.tail if line.kind in ("bot", "sat", "closed")]
                 assert kinds[-2:] == ["bot", "sat"]
 

@@ -1,4 +1,4 @@
-"""Who meets whom: everybody once a round, nobody twice while that can be avoided."""
+"""Who meets whom: everybody once a round, no one twice while that can be avoided."""
 
 import random
 from collections import Counter
@@ -53,7 +53,7 @@ def test_everybody_plays_once_a_round(tables: int, seats: int, luck: random.Rand
 def test_a_swiss_of_two_has_no_rematch_while_one_can_be_avoided(
     pairs: int, luck: random.Random
 ) -> None:
-    # With n entrants n / 2 rounds can always be drawn: everybody has enough whom he has not met.
+    # With n entrants n / 2 rounds can always be drawn: everybody has enough whom they have not met.
     assert rematches(tournament("swiss", 2 * pairs, 2, pairs, luck)) == 0
 
 
@@ -103,7 +103,7 @@ def test_seats_are_balanced(tables: int, seats: int, luck: random.Random) -> Non
     sat = Counter(
         (one, seat) for drawn in rounds for table in drawn for seat, one in enumerate(table)
     )
-    # By mere chance somebody would sit on one seat all the time before long.
+    # By mere chance someone would sit on one seat all the time before long.
     assert max(sat.values()) < max(seats, 3)
 
 
@@ -115,7 +115,7 @@ def test_fillers_are_spread_over_the_tables() -> None:
         tables = swiss(entrants, 4, Past(rounds, {}, fillers), f"cup {number}")
         assert max(len(fillers.intersection(table)) for table in tables) == 1
         rounds.append(tables)
-    # Nobody has the ease of a filler a second time while others never had it.
+    # No one has the ease of a filler a second time while others never had it.
     company = Counter(
         (one, filler) for drawn in rounds for table in drawn for filler in fillers & set(table)
         for one in table if one not in fillers
@@ -134,5 +134,5 @@ def test_usual_rounds() -> None:
     assert [usual_rounds("swiss", n, 2) for n in (2, 4, 5, 8, 16, 17)] == [1, 2, 3, 3, 4, 5]
     assert [usual_rounds("round-robin", n, 2) for n in (2, 4, 16)] == [1, 3, 15]
     assert usual_rounds("round-robin", 16, 4) == 5
-    # Nobody plays 127 rounds.
+    # No one plays 127 rounds.
     assert [usual_rounds("round-robin", n, 2) for n in (32, 33, 128)] == [31, 31, 31]

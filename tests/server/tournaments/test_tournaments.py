@@ -84,8 +84,8 @@ def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
             return made.info.id
 
     async def end(server: Server, tournament: str) -> None:
-        async with Client(server.url) as somebody:
-            found = await reached(somebody, tournament, is_over)
+        async with Client(server.url) as someone:
+            found = await reached(someone, tournament, is_over)
             check_rounds(found)
             assert len(found.rounds) == 2
             assert sum(line.points for line in found.standings) == 2 * 4 * (3 + 2 + 1)
@@ -211,18 +211,18 @@ def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> 
             for one in people:
                 await tournaments.enter(found, one.person.id, cup)
             await tournaments.enter(found, people[0].person.id, cup)
-            told = await tournaments.start(found, people[0].person.id, cup)
-            assert [(one.bot, one.filler) for one in told.entrants] == [("", False)] * 3 + [
+            received = await tournaments.start(found, people[0].person.id, cup)
+            assert [(one.bot, one.filler) for one in received.entrants] == [("", False)] * 3 + [
                 ("random", True)
             ]
-            assert sorted(line.place for line in told.standings) == [0, 1, 1, 1]
-            assert told.info.rounds == 2
-            for drawn in told.rounds[0].tables:
+            assert sorted(line.place for line in received.standings) == [0, 1, 1, 1]
+            assert received.info.rounds == 2
+            for drawn in received.rounds[0].tables:
                 table = await found.tables.get(drawn.table)
                 assert table.status == "running"
                 chosen = table.settings
                 assert (chosen.tournament, chosen.stand_in) == (cup, "random")
-                # Nobody changes it, closes it or is helped.
+                # No one changes it, closes it or is helped.
                 with pytest.raises(NotAllowed):
                     await endings.close(found, table, people[0].person.id)
                 assert not table.gives_hints()
@@ -238,9 +238,9 @@ def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> Non
             for one in people:
                 await tournaments.enter(found, one.person.id, cup)
             found.news = HouseNews(drained=True)
-            told = await tournaments.start(found, people[0].person.id, cup)
+            received = await tournaments.start(found, people[0].person.id, cup)
             await rounds.advance(found, cup)
-            [drawn] = told.rounds[0].tables
+            [drawn] = received.rounds[0].tables
             assert (await found.tables.get(drawn.table)).status == "open"
             found.news = HouseNews()
             await rounds.advance(found, cup)
@@ -257,25 +257,25 @@ def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: Ne
             cup = await made(found, people[0], kind="round-robin")
             for one in ids:
                 await tournaments.enter(found, one, cup)
-            told = await tournaments.start(found, ids[0], cup)
-            assert told.info.rounds == 3
+            received = await tournaments.start(found, ids[0], cup)
+            assert received.info.rounds == 3
             gone = ids[3]
             await tournaments.withdraw(found, gone, cup)
-            for drawn in told.rounds[0].tables:
+            for drawn in received.rounds[0].tables:
                 table = await found.tables.get(drawn.table)
                 for place in list(table.places):
                     await endings.resign(found, table, str(place.person))
             await rounds.advance(found, cup)
-            told = await tournaments.details(found, cup)
-            assert len(told.rounds) == 2
+            received = await tournaments.details(found, cup)
+            assert len(received.rounds) == 2
             # At a table that all have left, all share.
-            assert all(table.points == [0.5, 0.5] for table in told.rounds[0].tables)
-            # A bot has the place of whoever has withdrawn, and nobody meets anybody again.
-            playing = {number for table in told.rounds[1].tables for number in table.entrants}
+            assert all(table.points == [0.5, 0.5] for table in received.rounds[0].tables)
+            # A bot has the place of anyone who has withdrawn, and no one meets anybody again.
+            playing = {number for table in received.rounds[1].tables for number in table.entrants}
             assert playing == {1, 2, 3, 5}
-            bot = told.entrants[4]
+            bot = received.entrants[4]
             assert (bot.bot, bot.filler) == ("random", True)
-            assert told.entrants[3].withdrawn
+            assert received.entrants[3].withdrawn
 
     within(run())
 
@@ -379,7 +379,7 @@ def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewD
             async with found.database.connect() as connection:
                 assert await tournaments_store.due(connection, now()) == []
             assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
-            # Somebody has gone since it was found to be full.
+            # Someone has gone since it was found to be full.
             await rounds.advance(found, cup)
             assert (await tournaments.details(found, cup)).info.status == "open"
             await tournaments.enter(found, ann.person.id, cup)
@@ -390,7 +390,7 @@ def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewD
 
 
 def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
-    """Another process has begun it since somebody has read that it was open."""
+    """Another process has begun it since someone has read that it was open."""
 
     async def run() -> None:
         async with context(new_database()) as found:
@@ -411,8 +411,8 @@ def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDa
             async with found.database.connect() as connection:
                 assert await tournaments_store.due(connection, now()) == [cup]
             await rounds.advance(found, cup)
-            told = await tournaments.details(found, cup)
-            assert [len(one.tables) for one in told.rounds] == [1]
+            received = await tournaments.details(found, cup)
+            assert [len(one.tables) for one in received.rounds] == [1]
 
     within(run())
 
@@ -426,8 +426,8 @@ def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
             cup = await made(found, ann)
             for one in (ann, ben, cid):
                 await tournaments.enter(found, one.person.id, cup)
-            told = await tournaments.start(found, ann.person.id, cup)
-            for drawn in told.rounds[0].tables:
+            received = await tournaments.start(found, ann.person.id, cup)
+            for drawn in received.rounds[0].tables:
                 table = await found.tables.get(drawn.table)
                 first, *others = [place.person for place in table.places if place.person]
                 with pytest.raises(NotAllowed):
@@ -465,12 +465,12 @@ def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: New
             cup = await made(found, people[0])
             for one in people:
                 await tournaments.enter(found, one.person.id, cup)
-            told = await tournaments.start(found, people[0].person.id, cup)
-            for drawn in told.rounds[0].tables:
+            received = await tournaments.start(found, people[0].person.id, cup)
+            for drawn in received.rounds[0].tables:
                 table = await found.tables.get(drawn.table)
                 for place in list(table.places):
                     await endings.resign(found, table, str(place.person))
-            ids = [drawn.table for drawn in told.rounds[0].tables]
+            ids = [drawn.table for drawn in received.rounds[0].tables]
             asked: list[str] = []
 
             def read(connection: Connection, wanted: list[str]) -> None:
