@@ -10,7 +10,7 @@ COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 
 
 def built(name: str) -> ModuleType:
-    """A module of the built house; skips the test where nothing was compiled."""
+    """A module of the built server; skips the test where nothing was compiled."""
     found = list(COMPILED.glob(f"{name.replace('.', '/')}.*"))
     if not found:
         assert not list(COMPILED.glob("guildhall/core/state.*.so")), f"compiled without {name}"

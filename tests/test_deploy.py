@@ -1,4 +1,4 @@
-"""The files in deploy/: each is read by its own tool where that is here, and fits the house."""
+"""The files in deploy/: each is read by its own tool where that is here, and fits the server."""
 
 import json
 import os
@@ -97,7 +97,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path) -> None:
-    """One that nobody trusts, for a configuration that needs one."""
+    """One that no one trusts, for a configuration that needs one."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "play.example.org")])
     now = datetime.now(UTC)
@@ -144,7 +144,7 @@ def test_caddy_understands_its_example(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-# What watches over the house.
+# What watches over the server.
 
 
 def expressions() -> list[str]:

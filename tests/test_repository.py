@@ -64,7 +64,7 @@ def test_no_test_runs_a_loop_in_its_own_thread() -> None:
 
 
 def test_no_folder_of_tests_is_left_out() -> None:
-    """What is ignored where it is collected is missed by nobody: five files once were, for days."""
+    """What is ignored where it is collected is missed by no one: five files once were, for days."""
     for file in ROOT.glob("tests/**/conftest.py"):
         assert "collect_ignore" not in file.read_text("utf-8"), file
 

@@ -1,4 +1,4 @@
-"""What is told of a game beside its events, the same for all three."""
+"""What is shown of a game beside its events, the same for all three."""
 
 import pytest
 
@@ -31,19 +31,19 @@ def test_no_move_is_passed_over_in_silence(name: str) -> None:
     for state, action, after, log in played(name, 3, 4):
         unsaid = state.unsaid(action, after, log)
         text = state.game.text(action)
-        # A move of several steps is told with its last one; in what order cards go back, never.
+        # A move of several steps is shown with its last one; in what order cards go back, never.
         part = text.startswith("put ") or (after.seat == state.seat and text not in ("pass", "end"))
         assert log or unsaid or part, f"{text} says nothing"
         assert all(0 <= place <= len(log) for place, _ in unsaid)
 
 
 def test_a_helper_who_finds_nothing_to_do_says_why() -> None:
-    told = [
+    received = [
         event
         for state, action, after, log in played("craftsmen", 4, 4)
         for _, event in state.unsaid(action, after, log)
     ]
-    idle = [event for event in told if event.kind == "craftsmen-idle"]
+    idle = [event for event in received if event.kind == "craftsmen-idle"]
     assert {e.facts["guild"] for e in idle} == {"builders", "notary", "crafts", "merchants"}
     for language in LANGUAGES:
         said = {str(e.facts["guild"]): worded(language, e.kind, e.facts) for e in idle}
@@ -72,8 +72,10 @@ def test_what_all_are_told_depends_on_nothing_hidden(name: str) -> None:
 def test_every_round_is_a_moment_and_the_last_one_says_so(
     name: str, moments: int, chapters: int
 ) -> None:
-    told = [after for state, _, after, _ in played(name, 2, 3) if state.moment() != after.moment()]
-    begun = [state for state in told if "last" in state.moment()[1]]
+    received = [
+        after for state, _, after, _ in played(name, 2, 3) if state.moment() != after.moment()
+    ]
+    begun = [state for state in received if "last" in state.moment()[1]]
     if name == "burgundy":
         begun = [games.load(name).new(2, 3), *begun]
     assert len(begun) == moments

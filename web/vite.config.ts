@@ -40,7 +40,7 @@ function symbols(): Plugin {
 /**
  * One chunk for the small files of every page: on a slow connection each file costs a round trip.
  */
-const HOUSE = new RegExp(
+const SHARED = new RegExp(
   [
     'node_modules/(svelte|esm-env|@fluent)/',
     'src/(api|words)/',
@@ -58,7 +58,7 @@ const groups = [
     test: new RegExp(`guildhall/locales/${language}/(guildhall|web)\\.ftl`),
     priority: 3,
   })),
-  { name: 'house', test: HOUSE, priority: 2 },
+  { name: 'shared', test: SHARED, priority: 2 },
   // Results, the waiting room and rarely used parts are loaded on demand.
   { name: 'table', test: /src\/(table|parts)\/(?!end\/|log\/MomentCard|WaitingRoom|bar\/(HintList|Coach\b)|requests\/AbsentPlayer|board\/OpponentDialog)/, priority: 1 },
   { name: 'symbols', test: /symbol:/, minShareCount: 3 },

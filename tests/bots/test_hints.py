@@ -49,14 +49,14 @@ def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
 
     What speaks for the move comes first. All that is left unsaid is smaller than what is said.
     """
-    told = seen = 0
+    received = seen = 0
     for state in positions(name, POSITIONS):
         seen += 1
         perspective = Perspective(state, int(state.seat))
         # A few of the moves will do: all are compared with each other.
         perspective.legal = perspective.legal[:: 1 + len(perspective.legal) // 8]
         worth = accounts(perspective)
-        action = perspective.legal[told % len(perspective.legal)]
+        action = perspective.legal[received % len(perspective.legal)]
         found = reasons(perspective, worth, action)
         others = [account for other, account in worth.items() if other != action]
         gains = {
@@ -77,9 +77,9 @@ def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
         ]
         if len(found) == 3 and unsaid:
             assert max(unsaid) <= min(abs(reason.points) for reason in found) + 1e-9
-        told += len(found)
+        received += len(found)
     assert seen >= 1000
-    assert told > POSITIONS / 2
+    assert received > POSITIONS / 2
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -122,12 +122,12 @@ def test_nothing_hidden_has_a_part_in_it(name: str) -> None:
     for state in positions(name, 5):
         seat = int(state.seat)
         twin = state.determinize(seat, seeded(77))
-        told = []
+        received = []
         for one in (state, twin):
             perspective = Perspective(one, seat)
             advice = Master(3, FEW).advise(perspective)
-            told.append((explained(perspective, advice), careless(perspective, advice)))
-        assert told[0] == told[1]
+            received.append((explained(perspective, advice), careless(perspective, advice)))
+        assert received[0] == received[1]
 
 
 def test_the_best_move_is_never_careless() -> None:

@@ -23,7 +23,7 @@ from guildhall.paths import game_folders
 from tests.bots.nets import any_net
 
 
-def told(kernel: Kernel, amounts: "array[int]", counted: list[list[int]]) -> list[int]:
+def received(kernel: Kernel, amounts: "array[int]", counted: list[list[int]]) -> list[int]:
     for seat, numbers in enumerate(counted):
         amounts[:] = array("q", numbers)
         kernel.take(seat)
@@ -47,8 +47,8 @@ def test_the_kernel_in_c_gives_what_the_one_in_python_gives(
                     [chance.choice([-3, 0, 0, 1, 2, 5, 300, 2**40]) for _ in game.counts]
                     for _ in range(seats)
                 ]
-                found = told(here, amounts, counted)
-                assert found == told(there, amounts, counted)
+                found = received(here, amounts, counted)
+                assert found == received(there, amounts, counted)
                 spread.update(found)
     assert len(spread) > 20
 

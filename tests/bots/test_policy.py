@@ -178,15 +178,15 @@ def test_a_grandmaster_listens_to_wishes_and_a_level_does_not(
     game = games.load("builders")
     state = some_positions("builders", 8)[-1]
     perspective = Perspective(state, int(state.seat))
-    told: dict[str, list[list[Advice]]] = {"grandmaster": [], "level": []}
+    received: dict[str, list[list[Advice]]] = {"grandmaster": [], "level": []}
     silent = any_net(game, 1)
     for shipped in (silent, with_any_policy(silent, game, 1)):
         monkeypatch.setattr(net, "shipped", lambda name, found=shipped: found)
         budget = Budget(iterations=100)
-        told["grandmaster"].append(Grandmaster(1, budget).advise(perspective))
-        told["level"].append(Numbered(1, budget, "9").advise(perspective))
-    assert told["level"][0] == told["level"][1]
-    assert told["grandmaster"][0] != told["grandmaster"][1]
+        received["grandmaster"].append(Grandmaster(1, budget).advise(perspective))
+        received["level"].append(Numbered(1, budget, "9").advise(perspective))
+    assert received["level"][0] == received["level"][1]
+    assert received["grandmaster"][0] != received["grandmaster"][1]
 
 
 @pytest.mark.parametrize("name", ["builders", "burgundy", "craftsmen"])

@@ -137,7 +137,7 @@ def test_a_number_of_any_length_is_no_move(command: Type, number: str) -> None:
     assert f"There is no move {number[:18]}" in shown
 
 
-@pytest.mark.parametrize("file", ["\0", "~nobody-of-this-name/x", "no/where", "." * 300], ids=len)
+@pytest.mark.parametrize("file", ["\0", "~no-one-of-this-name/x", "no/where", "." * 300], ids=len)
 def test_a_file_that_cannot_be_saved_to_costs_no_game(command: Type, file: str) -> None:
     code, shown = command("play", "builders", "--seed", "3", typed=f"save {file}\ntake 3\nquit\n")
     assert code == 0, shown

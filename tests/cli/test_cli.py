@@ -24,7 +24,7 @@ def guildhall(
 
 
 def of_form(form: Path, *words: str) -> str:
-    """What a command of the written or the compiled house says."""
+    """What a command of the written or the compiled server says."""
     run = subprocess.run(
         [sys.executable, "-m", "guildhall", *words],
         env={**os.environ, "LC_ALL": "C", "PYTHONPATH": str(form)},

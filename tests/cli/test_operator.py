@@ -32,7 +32,7 @@ def test_every_command_has_help_with_examples(tmp_path: Path, words: tuple[str, 
 
 
 def test_a_backup_is_written_and_restored_by_hand(tmp_path: Path) -> None:
-    file, again = str(tmp_path / "house.backup"), f"sqlite:///{tmp_path / 'again.db'}"
+    file, again = str(tmp_path / "test.backup"), f"sqlite:///{tmp_path / 'again.db'}"
     assert guildhall(tmp_path, "db", "upgrade").returncode == 0
     assert "1 row saved to" in guildhall(tmp_path, "db", "backup", file).stdout
     refused = guildhall(tmp_path, "db", "backup", file)
@@ -63,7 +63,7 @@ def test_the_password_of_a_database_comes_from_a_file_or_the_environment(
     assert make_url(database_of("")).password == "open: ses@me/%"
     assert make_url(database_of("")).host == "db.example.org"
     assert "ann:given@" in database_of("postgresql://ann:given@host/guildhall")
-    assert database_of("sqlite:///house.db") == "sqlite:///house.db"
+    assert database_of("sqlite:///test.db") == "sqlite:///test.db"
     monkeypatch.delenv("GUILDHALL_DB_PASSWORD_FILE")
     monkeypatch.setenv("GUILDHALL_DB_PASSWORD", "swordfish")
     assert "ann:swordfish@" in database_of("")
@@ -135,7 +135,7 @@ def test_nothing_is_announced_until_a_time_that_is_over_or_never_comes(tmp_path:
     ("words", "sentence"),
     [
         (("--smtp", "mail.example.org"), "smtps://user@host:465"),
-        (("--smtp", "smtps://house:swordfish@mail.example.org"), "smtps://user@host:465"),
+        (("--smtp", "smtps://user:swordfish@mail.example.org"), "smtps://user@host:465"),
         (("--smtp", "smtps://mail.example.org:99999"), "smtps://user@host:465"),
         (("--smtp", "smtps://mail.example.org", "--mail-from", "nobody"), "mail-from"),
         (

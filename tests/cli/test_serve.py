@@ -59,8 +59,8 @@ def test_an_address_that_is_taken_or_unknown_is_said_in_one_sentence(tmp_path: P
         for host in ("127.0.0.1", "nowhere.invalid"):
             refused = guildhall(tmp_path, "serve", "--host", host, "--port", port)
             assert refused.returncode == 2
-            told = f"The server cannot listen on {host}:{port}: "
-            assert refused.stderr.replace("\n", " ").startswith(told)
+            received = f"The server cannot listen on {host}:{port}: "
+            assert refused.stderr.replace("\n", " ").startswith(received)
             assert "ERROR" not in refused.stderr
 
 
@@ -94,6 +94,6 @@ def test_a_worker_on_sqlite_or_with_bad_words_is_refused_in_one_sentence(tmp_pat
         assert refused.returncode == 2
         assert value in refused.stderr
         assert "Traceback" not in refused.stderr
-    lost = guildhall(tmp_path, "worker", "--db", f"postgresql://nobody@/x?host={tmp_path}")
+    lost = guildhall(tmp_path, "worker", "--db", f"postgresql://unknown@/x?host={tmp_path}")
     assert lost.returncode == 2
     assert lost.stderr.startswith("The database cannot be used")

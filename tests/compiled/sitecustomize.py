@@ -1,6 +1,6 @@
 """The compiled rules, as people have them, in every process whose PYTHONPATH names this folder.
 
-Python imports this file when it starts. Everything else of the house comes from the sources, so
+Python imports this file when it starts. Everything else of the server comes from the sources, so
 that only a change of the rules needs a build. Rules that were changed since the build are imported
 as they are written, and so are all of them where a game in Python alone is played.
 """

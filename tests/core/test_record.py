@@ -53,7 +53,7 @@ def test_seeds_longer_than_a_machine_word_are_kept() -> None:
 
 
 def changed(**changes: object) -> str:
-    """A record changed by somebody who also mends the checksum."""
+    """A record changed by someone who also mends the checksum."""
     fields = {**asdict(played()), **changes}
     return Record(**fields).dumps()
 
@@ -132,7 +132,7 @@ FIELDS = ["format", "game", "fingerprint", "seats", "seed", "options", "moves", 
 
 @st.composite
 def forged(draw: st.DrawFn, name: str, seats: int) -> str:
-    """A true record, changed in any way by somebody who mends the checksum."""
+    """A true record, changed in any way by someone who mends the checksum."""
     content = copy.deepcopy(recorded(name, seats))
     moves = content["moves"]
     match draw(st.sampled_from(["field", "drop", "swap", "text", "cut", "number"])):

@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson and knows nothing but what it says and shows."""
+"""Someone who takes a lesson and knows nothing but what it says and shows."""
 
 from collections.abc import Sequence
 

@@ -15,7 +15,7 @@ OUTLINED = {"en": "outlined", "pl": "wyróżni", "fr": "entour"}
 
 
 def said(game: Game) -> Iterator[tuple[Chapter, int, Step, str]]:
-    """Every message that tells somebody what to do, with its step."""
+    """Every message that tells someone what to do, with its step."""
     for chapter in script(game).chapters:
         for number, step in enumerate(chapter.steps):
             message = message_of(game, chapter, step)

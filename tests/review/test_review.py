@@ -79,7 +79,7 @@ def test_the_numbers_are_those_of_the_search(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_reason_is_the_difference_between_the_two_moves(name: str) -> None:
-    told = 0
+    received = 0
     for state in positions(name, POSITIONS):
         perspective = Perspective(state, int(state.seat))
         if len(perspective.legal) == 1:
@@ -90,8 +90,8 @@ def test_a_reason_is_the_difference_between_the_two_moves(name: str) -> None:
             gain = worth[better].get(reason.source, 0.0) - worth[played].get(reason.source, 0.0)
             assert reason.points == pytest.approx(gain)
             assert reason.facts()["more"] == ("more" if gain > 0 else "less")
-            told += 1
-    assert told > POSITIONS / 2
+            received += 1
+    assert received > POSITIONS / 2
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -120,8 +120,8 @@ def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
             perspective = Perspective(state, int(state.seat))
             better = state.game.parse(found.best.move)
             why = reasons(perspective, accounts(perspective, [better, action]), better)
-            told = [(one.message, one.points) for one in found.reasons]
-            assert told == [(one.message, one.points) for one in why]
+            received = [(one.message, one.points) for one in found.reasons]
+            assert received == [(one.message, one.points) for one in why]
         for reason in found.reasons:
             assert locales.text("fr", reason.message, reason.facts)
 
@@ -152,7 +152,7 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
             assert len(grown.points) == len(grown.numbers)
         unused[seat].update(state.left_over(seat))
         assert Counter({left.name: left.counts[seat] for left in found.left}) == unused[seat]
-    assert found.left, "nobody uses everything"
+    assert found.left, "no one uses everything"
     for left in found.left:
         for language in locales.LANGUAGES:
             assert locales.has(language, f"{name}-left-{left.name}")

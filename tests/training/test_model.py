@@ -80,17 +80,17 @@ def test_a_training_goes_on_where_it_stopped(
     monkeypatch.setattr(rounds, "_MOST_FILES", 2)
     monkeypatch.setattr(rounds, "_DEALS_OF_A_ROUND", 10 * selfplay.HELD_OUT_EVERY)
     plan = Plan("builders", rounds=1, simulations=2, match_seconds=1e-6, match_games=2, epochs=2)
-    told: list[str] = []
-    training = Training(plan, tmp_path, "local", lambda message, facts: told.append(message))
+    received: list[str] = []
+    training = Training(plan, tmp_path, "local", lambda message, facts: received.append(message))
     (first,) = training.run(120)
-    assert {"train-playing", "train-learning", "train-match"} == set(told)
+    assert {"train-playing", "train-learning", "train-match"} == set(received)
     assert (first.games, first.wins.games, len(first.epochs)) == (16, 2, 4)
     assert net.load(tmp_path / "round-1.net").reason_against(GAME, 4, {}) == ""
     assert (training.champion is not None) == first.kept
-    told.clear()
-    again = Training(plan, tmp_path, "local", lambda message, facts: told.append(message))
+    received.clear()
+    again = Training(plan, tmp_path, "local", lambda message, facts: received.append(message))
     assert again.run(120) == [first]
-    assert told == []
+    assert received == []
     assert "round | games" in report(plan, [first], "guildhall train builders")
     first.kept = True
     assert "Made by" in card(plan, net.load(tmp_path / "round-1.net"), [first], "guildhall train")

@@ -22,7 +22,7 @@ MOVES = [GAME.moves.parse(text) for text in ("take 1", "take 2", "take 3", "buy"
 
 
 def a_world(size: int) -> Samples:
-    """Positions in which the rich buy, the poor take three, and nobody does anything else."""
+    """Positions in which the rich buy, the poor take three, and no one does anything else."""
     chance = np.random.default_rng(1)
     counts = np.zeros((size, GAME.max_seats, len(GAME.counts)), np.uint8)
     coins = chance.integers(0, 12, size)

@@ -78,7 +78,7 @@ def test_all_options_and_numbers_of_players_occur() -> None:
 
 
 def made(final: list[float], again: list[list[float]], size: int) -> Samples:
-    """Games of two seats, of which only the first matters, with so many size each."""
+    """Games of two seats, whose only the first matters, with so many size each."""
     number = len(final)
     rows = number * size
     return Samples(

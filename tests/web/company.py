@@ -26,7 +26,7 @@ _PLAY_OUT = """(table) => {
     socket.onclose = () => reject('the line was closed before the game was over');
     socket.onmessage = ({ data }) => {
       const { type, position, problem } = JSON.parse(data);
-      // Who was told of a position later than of the next move is only late.
+      // Who was shown of a position later than of the next move is only late.
       if (type === 'failed' && problem.error !== 'stale') reject(problem.sentence);
       if (type !== 'update' || !position) return;
       if (position.over) resolve(socket.close());

@@ -1,4 +1,4 @@
-"""Somebody who does not see the page: knows it by roles and names alone, and plays by keyboard."""
+"""Someone who does not see the page: knows it by roles and names alone, and plays by keyboard."""
 
 import random
 import re
@@ -30,9 +30,9 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
     const { position, deaf } = tray.dataset;
     const sign = [position, over, give.textContent, give.disabled, ticked].join();
     // What is ticked is said as soon as the server has answered.
-    const told = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';
+    const shown = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';
     const mine = tray.matches('.mine[aria-busy=false][data-foreseen=true]');
-    const heard = mine && deaf === 'false' && told;
+    const heard = mine && deaf === 'false' && shown;
     if (sign !== before && (over || heard)) resolve([sign, over]);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${before}`);
     else setTimeout(look, 5);

@@ -1,4 +1,4 @@
-"""Somebody who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
+"""Someone who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
 
 import random
 from collections.abc import Callable
@@ -93,7 +93,7 @@ class Seen:
 
     at: str
     sign: str
-    """Changes with everything that somebody does here."""
+    """Changes with everything that someone does here."""
     mine: bool
     over: bool
     give: str
@@ -131,7 +131,7 @@ class Player:
         )
 
     def play_by_pointing(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
-        """To the end of the game; `look` is told what is seen before each click."""
+        """To the end of the game; `look` is shown what is seen before each click."""
         seen = self.wait_for_turn()
         while not seen.over:
             look(seen)

@@ -17,7 +17,7 @@ def _form(page: Page, button: str) -> Locator:
 
 
 def make_account(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill("Somebody")
+    page.get_by_label("Your name").fill("Someone")
     page.get_by_role("button", name="Continue").click()
     form = _form(page, "Create an account")
     form.get_by_label("Name").fill(name)

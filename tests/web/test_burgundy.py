@@ -229,7 +229,7 @@ def asked(question: str) -> tuple[str, int]:
             table.play(choose_eagerly(table.state, rng))
         if at >= 0:
             return table.record().dumps(), at
-    raise AssertionError(f"nobody is asked {question}")
+    raise AssertionError(f"no one is asked {question}")
 
 
 @pytest.mark.parametrize("question", WANTED)

@@ -90,7 +90,7 @@ def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: ServerPro
         actor, watcher = whose_turn(host, guest)
         play_one_move(actor, watcher)
         before = log_of(host)
-        # What its moves would do is told before the server dies.
+        # What its moves would do is shown before the server dies.
         Player(actor.page, 0).wait_for_turn()
         frail.kill()
         for one in (host, guest):

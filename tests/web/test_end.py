@@ -42,7 +42,7 @@ TURN_TO = """(path) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
-"""As a link of the house does: without loading the page again."""
+"""As a link of the server does: without loading the page again."""
 
 _READABLE = """() => {
   const chart = document.querySelector('dialog .growth > svg');

@@ -136,7 +136,7 @@ def amounts(cells: Locator) -> list[int]:
 
 
 def gains_add_up(card: Locator) -> None:
-    """The rows of a summary make what everybody has gained, and somebody has."""
+    """The rows of a summary make what everybody has gained, and someone has."""
     rows = [amounts(row.locator("td")) for row in card.locator("tbody tr").all()]
     total = [sum(column) for column in zip(*rows, strict=True)]
     assert amounts(card.locator("td.gain")) == total
@@ -199,7 +199,7 @@ def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) 
     page.wait_for_function("() => document.querySelector('.moment ul').scrollTop > 0")
     expect(card).to_be_visible()
     assert barriers(page) == []
-    # Else it would lie for ever over what somebody wants to click; not yet read, it stays.
+    # Else it would lie for ever over what someone wants to click; not yet read, it stays.
     page.wait_for_function("() => performance.now() - window.shown > 600")
     brought.click()
     expect(card).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The house on a device: opened without a connection, never with old code, in its own type."""
+"""The server on a device: opened without a connection, never with old code, in its own type."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ _LET_BE_OLD = """async () => {
 
 
 def settle_in(page: Page) -> None:
-    """Wait until the worker has what it needs to open the house."""
+    """Wait until the worker has what it needs to open the server."""
     page.wait_for_selector("main h1")
     # Not `wait_for_function`: it takes the promise of an answer for the answer.
     page.evaluate(_SETTLED_IN, 1000 * PATIENCE)
@@ -145,13 +145,13 @@ def test_a_page_whose_files_do_not_come_says_so_and_can_be_tried_again(visit: Ne
     visitor = visit("pl")
     page = visitor.page
     failed = page.locator(".shell").get_by_role("alert")
-    for file in ("house-*.js", "house-*.css", "words-pl-*.js"):
+    for file in ("shared-*.js", "shared-*.css", "words-pl-*.js"):
         page.route(f"**/assets/{file}", lambda route: route.abort())
         visitor.open("/about")
         expect(failed).to_have_text(re.compile("Nie udało się wczytać strony"))
         expect(page.get_by_text("Chwileczkę")).to_be_hidden()
         page.unroute_all(behavior="ignoreErrors")
-        if file == "house-*.js":
+        if file == "shared-*.js":
             failed.get_by_role("button", name="Spróbuj jeszcze raz").click()
         else:
             page.evaluate("() => void dispatchEvent(new Event('online'))")

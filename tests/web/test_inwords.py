@@ -1,4 +1,4 @@
-"""The table in words: all of it is told, and a game is played by what is told."""
+"""The table in words: all of it is shown, and a game is played by what is shown."""
 
 import re
 
@@ -34,7 +34,7 @@ def in_words(page: Page) -> None:
 
 
 def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
-    """What players have done after that, as the server told it."""
+    """What players have done after that, as the server shown it."""
     return {
         (entry["seq"], n)
         for frame in visitor.frames
@@ -51,7 +51,7 @@ def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     visitor = visit()
     page = at_table(visitor, game, OPPONENTS[game])
     in_words(page)
-    # The Builders end only when somebody builds; with these lots the games are soon over.
+    # The Builders end only when someone builds; with these lots the games are soon over.
     listener = Listener(page, {"craftsmen": 7}.get(game, 8), eager=game == "builders")
     listener.listen()
     start = int(Player(page, 0).wait_for_turn().at)
@@ -103,7 +103,7 @@ def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     in_words(page)
     Player(page, 0).wait_for_turn()
-    # What is asked is told without a word about what is outlined.
+    # What is asked is shown without a word about what is outlined.
     expect(page.locator("section.tray .hint")).to_have_count(0)
     stop = page.locator('.lying button.thing[tabindex="0"]')
     expect(stop).to_have_count(1)

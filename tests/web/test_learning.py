@@ -57,7 +57,7 @@ _LESSON = f"""(before) => new Promise((resolve, reject) => {{
 
 
 class PageLearner:
-    """Somebody who clicks what a lesson outlines, and nothing else."""
+    """Someone who clicks what a lesson outlines, and nothing else."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -112,7 +112,7 @@ _DONE = f"""() => [
 
 
 class Follower:
-    """Somebody who does not see the page: does what is called outlined, by keyboard alone."""
+    """Someone who does not see the page: does what is called outlined, by keyboard alone."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -191,7 +191,7 @@ def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: New
           { ...JSON.parse(localStorage.guildhall), inWords: true });
         const frame = requestAnimationFrame.bind(window);
         window.requestAnimationFrame = (draw) => frame((time) => {
-          // Between the asking and the frame somebody has come here.
+          // Between the asking and the frame a guest has come here.
           document.querySelector('[data-lesson=on]')?.focus();
           draw(time);
         });"""
@@ -462,12 +462,12 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
     heard(page)
-    # The second click of two does not brush aside what nobody has read.
+    # The second click of two does not brush aside what no one has read.
     coach = page.locator("section.coach")
     click_twice(page.locator(f'section.tray [data-move="{careless}"]'))
     expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")
-    # What he recommends is the only thing that stands out.
+    # What they recommends is the only thing that stands out.
     expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
     coach.get_by_role("button", name="Let me think").click()
     expect(coach).to_have_count(0)
@@ -495,7 +495,7 @@ def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
     page.locator("section.room .button.main").click()
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_be_enabled()
-    # Where nobody agreed to them there are none.
+    # Where no one agreed to them there are none.
     host, guest = two_people(visit, server)
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -114,10 +114,10 @@ _BY_COLOUR_ALONE = """() => {
   const seen = (one) => one.getBoundingClientRect().width > 0;
   const plates = [...document.querySelectorAll('.amounts .plate')].filter(seen);
   // Of all four materials the order says which is which.
-  const told = (plate) =>
+  const shown = (plate) =>
     plate.parentElement.querySelectorAll('.plate').length === 4 ||
     [...plate.querySelectorAll('svg')].some(seen);
-  return [plates.length, plates.filter((plate) => !told(plate)).length];
+  return [plates.length, plates.filter((plate) => !shown(plate)).length];
 }"""
 _REWARDS = """() => [...document.querySelectorAll('.opponent .works')].map(
   (works) => [...works.querySelectorAll('.brings svg')].filter(
@@ -164,7 +164,7 @@ def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_pho
 
 @cache
 def late(seats: int, decision: str) -> tuple[str, int, int]:
-    """A game of Craftsmen, and late in it when somebody is asked something, and who."""
+    """A game of Craftsmen, and late in it when someone is asked something, and who."""
     table = LocalTable.open(games.load("craftsmen"), seats, 11)
     rng = seeded(11)
     at, seat = -1, -1
@@ -173,12 +173,12 @@ def late(seats: int, decision: str) -> tuple[str, int, int]:
         if state.view(state.seat)["decision"] == decision and len(state.legal()) > 1:
             at, seat = table.session.depth, state.seat
         table.play(choose_eagerly(state, rng))
-    assert at >= 0, f"nobody is asked to {decision}"
+    assert at >= 0, f"no one is asked to {decision}"
     return table.record().dumps(), at, seat
 
 
 def branched(visitor: Visit, seats: int, decision: str) -> Page:
-    """The table of Craftsmen late in a game, before somebody who is asked something."""
+    """The table of Craftsmen late in a game, before someone who is asked something."""
     record, at, seat = late(seats, decision)
     finished = upload(visitor, record)
     page = visitor.open(f"/table/{branch(visitor, finished, at, seat=seat)}")

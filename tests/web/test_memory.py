@@ -16,7 +16,7 @@ _GO = """(path) => {
   link.click();
   link.remove();
 }"""
-"""To another page of the house, without loading it anew."""
+"""To another page of the server, without loading it anew."""
 
 
 def kept(cdp: CDPSession) -> int:

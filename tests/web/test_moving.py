@@ -63,7 +63,7 @@ def play_towards(page: Page, question: str, *wishes: str) -> Seen:
                 page.keyboard.press("m")
             player.click_on(seen)
         seen = player.wait_for_turn()
-        assert not seen.over, f"nobody ever asks: {question}"
+        assert not seen.over, f"no one ever asks: {question}"
     return seen
 
 
@@ -353,8 +353,8 @@ class Finger:
         self._cdp = page.context.new_cdp_session(page)
 
     def _touch(self, kind: str, *points: tuple[float, float]) -> None:
-        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
-        self._cdp.send("Input.dispatchTouchEvent", told)
+        received = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self._cdp.send("Input.dispatchTouchEvent", received)
 
     def down(self, x: float, y: float) -> None:
         self._touch("touchStart", (x, y))

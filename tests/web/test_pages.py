@@ -155,7 +155,7 @@ def test_two_tabs_follow_and_keep_each_others_settings(visit: NewVisit) -> None:
         expect(other.get_by_label("Confirm automatically")).to_have_value("3")
         speak(other, "pl")
         expect(page.locator("html")).to_have_attribute("lang", "pl")
-        # What is set in the same moment in both stays too: nobody has heard of the other yet.
+        # What is set in the same moment in both stays too: no one has received the other yet.
         page.evaluate(
             "() => (localStorage.guildhall ="
             " JSON.stringify({ ...JSON.parse(localStorage.guildhall), sound: true }))"
@@ -325,7 +325,7 @@ def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, 
         seen = player.wait_for_turn()
         full, lines = page.evaluate(_LINES)
     assert lines >= 5
-    # What happened since one's turn is told beside them, and opened there.
+    # What happened since one's turn is shown beside them, and opened there.
     page.click("section.since .quiet")
     expect(page.locator("section.since .players h3")).not_to_have_count(0)
     page.click("section.since .quiet")
@@ -433,13 +433,13 @@ def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVis
     [(route, opened)] = held
     table = opened.json()["id"]
 
-    def told(frame: dict[str, Any]) -> bool:
+    def received(frame: dict[str, Any]) -> bool:
         """Depending on whether it was made before or after the guest saw the lobby."""
         if frame["type"] == "lobby":
             return any(one["id"] == table for one in frame["lobby"]["mine"])
         return bool(frame["type"] == "lobby-change" and frame["table"]["id"] == table)
 
-    visitor.wait_until(lambda: any(map(told, visitor.frames)))
+    visitor.wait_until(lambda: any(map(received, visitor.frames)))
     page.evaluate(_DRAWN_ANEW)
     assert page.evaluate(_SHOWN) == before
     route.fulfill(response=opened)

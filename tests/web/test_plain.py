@@ -1,4 +1,4 @@
-"""The plain table: a game that the browser has never heard of is played in it all the same."""
+"""The plain table: a game that the browser has never received is played in it all the same."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ GAME = "ferry"
 
 @pytest.fixture(scope="module")
 def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that also has the games of the examples, of which the built client knows nothing."""
+    """A server that also has the games of the examples, whose the built client knows nothing."""
     file: Path = tmp_path_factory.mktemp("examples") / "guildhall.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))

@@ -9,7 +9,7 @@ from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, at_table, sit_down
 
 OPPONENTS = {"builders": "journeyman", "burgundy": "random", "craftsmen": "random"}
-"""Quick ones; a game of The Builders ends only when somebody builds, soonest against this one."""
+"""Quick ones; a game of The Builders ends only when someone builds, soonest against this one."""
 BY_POINTING = 2
 BY_KEYBOARD = {"builders": 4, "burgundy": 5, "craftsmen": 4}
 """Lots with which a whole game takes the fewest clicks: by others up to twice as many."""
@@ -70,7 +70,7 @@ addEventListener('pointerdown', ({ pointerType }) => {
 
 
 def by_touch(visit: NewVisit, game: str) -> Player:
-    """Somebody on a phone, before the first turn."""
+    """Someone on a phone, before the first turn."""
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
@@ -108,7 +108,7 @@ def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
 
 
 def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
-    """Whoever cannot see the table plays from the list of all moves."""
+    """Anyone who cannot see the table plays from the list of all moves."""
     visitor = visit()
     page = at_table(visitor, "builders", "random")
     at = int(Player(page, 3).wait_for_turn().at)

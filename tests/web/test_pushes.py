@@ -1,6 +1,6 @@
 """The browser tells whose turn it is.
 
-The chromium of the tests has no push service, so a subscription is made up here; what it is told,
+The chromium of the tests has no push service, so a subscription is made up here; its messages,
 the worker and its notice are real.
 """
 
@@ -73,7 +73,7 @@ def told_at(page: Page) -> list[str]:
     return [one["address"] for one in known]
 
 
-def deliver(visitor: Visit, told: bytes) -> None:
+def deliver(visitor: Visit, received: bytes) -> None:
     """As the push service of the browser would."""
     found: list[str] = []
     cdp = visitor.context.new_cdp_session(visitor.page)
@@ -83,7 +83,7 @@ def deliver(visitor: Visit, told: bytes) -> None:
     )
     cdp.send("ServiceWorker.enable")
     visitor.wait_until(lambda: bool(found))
-    sent = {"origin": visitor.url + "/", "registrationId": found[0], "data": told.decode()}
+    sent = {"origin": visitor.url + "/", "registrationId": found[0], "data": received.decode()}
     cdp.send("ServiceWorker.deliverPushMessage", sent)
 
 

@@ -142,7 +142,7 @@ def test_on_a_phone_the_task_and_the_way_on_are_in_sight(visit: NewVisit) -> Non
     visitor = visit(viewport=PHONE)
     page = visitor.open("/puzzles/builders/0")
     expect(page.get_by_text("Which move is best?")).to_be_in_viewport()
-    # Nobody would answer it here.
+    # No one would answer it here.
     expect(page.get_by_role("button", name="Why not?")).to_have_count(0)
     answer(page, moves(visitor, 0)[1])
     expect(page.locator(SOLVED)).to_contain_text("There was a better move.")
@@ -158,7 +158,7 @@ def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
     page = here.open("/learn/builders/sites")
     page.click("[data-lesson=on]")
     page.wait_for_selector(f"{CARD}[data-step='1']")
-    # What this device knew before there was an account is told to it.
+    # What this device knew before there was an account is shown to it.
     page = here.open("/account")
     make_account(page, "Ida of Bruges")
     here.open("/puzzles/builders")

@@ -1,4 +1,4 @@
-"""A finished game in the page: whatever way one comes to a position, it is told and drawn whole."""
+"""A finished game in the page: however a position is reached, it is shown and drawn completely."""
 
 import re
 from typing import Any, cast
@@ -58,13 +58,13 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
     moves = len(record.moves)
     for number in (moves, moves // 3, moves // 3 + 40, 5, moves // 2):
         jump(page, number)
-        told = steps[: number + 1]
-        events = sum(len(step["events"]) for step in told)
-        moments = sum(step.get("moment") is not None for step in told)
+        received = steps[: number + 1]
+        events = sum(len(step["events"]) for step in received)
+        moments = sum(step.get("moment") is not None for step in received)
         expect(page.locator(".log")).to_have_attribute("data-lines", str(1 + events + moments))
     page.keyboard.press("ArrowRight")
     shows(page, moves // 2 + 1)
-    # Who does not see the table hears where he is, and what was played.
+    # Who does not see the table hears where they are, and what was played.
     heard = page.locator("section.control").get_by_role("status").first
     expect(heard).to_have_text(re.compile(rf"^\s*{moves // 2 + 1} / {moves}\s*\S"))
     page.keyboard.press("ArrowLeft")
@@ -99,7 +99,7 @@ def test_the_control_of_a_replay_says_what_it_does_and_links_lead_through_it(
 
 
 BONUS = "tie-decided-by-turn-order.json", 504
-"""A game of Craftsmen and a position of it in which somebody has a bonus token."""
+"""A game of Craftsmen and a position of it in which someone has a bonus token."""
 
 
 def test_bonus_tokens_count_on_the_badges_from_the_moment_one_has_them(visit: NewVisit) -> None:
@@ -117,7 +117,7 @@ def test_bonus_tokens_count_on_the_badges_from_the_moment_one_has_them(visit: Ne
 
 
 def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> None:
-    """Whoever passes, and a helper whose turn comes and goes without a question."""
+    """Anyone who passes, and a helper whose turn comes and goes without a question."""
     visitor = visit()
     table, _ = recorded(visitor, "craftsmen")
     page = visitor.open(f"/replay/{table}")
@@ -135,15 +135,15 @@ def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> 
     for kind, (number, event) in said.items():
         jump(page, number)
         # The name of the player stands only before the first deed of a turn.
-        told = worded("en", kind, event["facts"])
-        line = page.locator(f'.log li.looked[data-seat="{event["seat"]}"]', has_text=told)
+        received = worded("en", kind, event["facts"])
+        line = page.locator(f'.log li.looked[data-seat="{event["seat"]}"]', has_text=received)
         expect(line.first).to_be_in_viewport()
-        # What nobody chose has a reason.
-        assert kind != "craftsmen-idle" or re.search(r": [a-z ]+$", told)
+        # What no one chose has a reason.
+        assert kind != "craftsmen-idle" or re.search(r": [a-z ]+$", received)
 
 
 def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
-    """One step on is a move that is seen; a jump is not, and nobody waits for it."""
+    """One step on is a move that is seen; a jump is not, and no one waits for it."""
     visitor = visit(motion="full")
     visitor.context.add_init_script(COUNT_MOVEMENTS + _COUNT_BEATS)
     table, record = recorded(visitor, "burgundy")

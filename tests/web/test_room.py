@@ -71,8 +71,8 @@ _COUNT_OVER = """() => {
   const box = (one) => one.getBoundingClientRect();
   return [...document.querySelectorAll('.pile')].flatMap((pile) => {
     const count = box(pile.querySelector('.count'));
-    const told = pile.querySelectorAll('.wage, .right, .left > *, .plate, .name');
-    return [...told].filter((one) => over(count, box(one))).map((one) => one.className);
+    const shown = pile.querySelectorAll('.wage, .right, .left > *, .plate, .name');
+    return [...shown].filter((one) => over(count, box(one))).map((one) => one.className);
   });
 }"""
 
@@ -124,7 +124,7 @@ def test_the_tabs_of_a_phone_mark_where_something_can_be_done_and_what_is_in_sig
     page = at_table(visit(viewport=PHONE), "builders", "random")
     Player(page, 1).wait_for_turn()
     expect(page.locator("nav.wide .offering")).to_have_text(["Buildings", "Workers"])
-    # Nobody is taken away from what can be chosen in sight.
+    # No one is taken away from what can be chosen in sight.
     expect(page.locator('section.board [data-thing^="building:"].lit').first).to_be_in_viewport()
     assert areas(page, "[aria-current]") == ["Buildings"]
     page.locator("nav.wide button", has_text="Workers").click()

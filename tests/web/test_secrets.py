@@ -28,7 +28,7 @@ def entries(visitor: Visit) -> dict[int, dict[str, Any]]:
 def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
     visit: NewVisit, server: Server, game: str
 ) -> None:
-    """The whole traffic is told again by the engine, from the seed and the moves of both."""
+    """The whole traffic is shown again by the engine, from the seed and the moves of both."""
     host, guest = two_people(visit, server, game)
     spectator = visit()
     spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")
@@ -40,14 +40,14 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
     last = Player(host.page, 0).look().at
     for visitor in seats.values():
         visitor.wait_until(lambda: int(last) in entries(visitor))  # noqa: B023
-    told = {seat: entries(visitor) for seat, visitor in seats.items()}
+    received = {seat: entries(visitor) for seat, visitor in seats.items()}
 
-    played = sorted(seq for seq, entry in told[PUBLIC].items() if entry["kind"] == "move")
+    played = sorted(seq for seq, entry in received[PUBLIC].items() if entry["kind"] == "move")
     state = games.load(game).new(2, SEED)
     views = {played[0] - 1: {seat: as_sent(state.view(seat)) for seat in seats}}
     moments = {played[0] - 1: as_sent(state.moment())}
     for seq in played:
-        text = told[int(state.seat)][seq]["move"]
+        text = received[int(state.seat)][seq]["move"]
         log: Log = []
         before, action = state.clone(), state.game.parse(text)
         state.play(action, log)
@@ -58,7 +58,7 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
         views[seq] = {seat: as_sent(state.view(seat)) for seat in seats}
         for seat in seats:
             seen = [as_sent(event.seen_by(seat)) for event in log]
-            events = told[seat][seq].get("events", [])
+            events = received[seat][seq].get("events", [])
             assert [event["facts"] for event in events] == seen
             for event in events:
                 about = state.game.event_things(event["kind"], event["seat"], event["facts"])

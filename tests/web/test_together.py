@@ -65,7 +65,7 @@ def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, server
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
-    page.locator("header .house").click()
+    page.locator("header .home").click()
     page.get_by_role("button", name="Change your name").click()
     page.get_by_label("Your name").fill("Bożena")
     page.get_by_label("Your name").press("Enter")
@@ -98,7 +98,7 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
         start.click()
         for one in (host, guest):
             one.page.wait_for_selector("section.tray")
-        # The page of who is late no longer says that it is his turn.
+        # The page of who is late no longer says that it is their turn.
         begins = host.call("GET", f"/tables/{table['id']}")["turn"]
         actor, waiting = ((host, guest), (guest, host))[begins]
         late = ("Halina", "Zofia")[begins]
@@ -179,7 +179,7 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, server: Server) 
     expect(host.page.locator("section.room li", has_text="Zofia")).to_have_count(1)
     start = host.page.locator("section.room .button.main")
     expect(start).to_be_enabled()
-    host.page.locator("header .house").click()
+    host.page.locator("header .home").click()
     finished = section(host.page, "My finished games").locator("li").first
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
 

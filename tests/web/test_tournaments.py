@@ -49,8 +49,8 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, server: 
     expect(page.get_by_role("link", name="Tournament", exact=True)).to_have_attribute(
         "href", tournament
     )
-    told: Any = host.call("GET", tournament)
-    mine = next(t for t in told["rounds"][0]["tables"] if 1 in t["entrants"])
+    received: Any = host.call("GET", tournament)
+    mine = next(t for t in received["rounds"][0]["tables"] if 1 in t["entrants"])
     host.call("POST", f"/tables/{mine['table']}/resign")
     page = host.open(tournament)
     # The page follows by itself, and who has resigned has nothing.

@@ -14,7 +14,7 @@ VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
 def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_path: Path) -> None:
-    """Each fact of real views is changed in turn, and what is told must change with it."""
+    """Each fact of real views is changed in turn, and what is shown must change with it."""
     if not VITEST.exists():
         missing("client")
     seen, found = tmp_path / "views.json", tmp_path / "found.json"
@@ -26,6 +26,6 @@ def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_pat
     assert done.returncode == 0, done.stdout + done.stderr
     files = {Path(one["name"]).name: one for one in json.loads(found.read_text())["testResults"]}
     for name in ("facts.test.ts", "outlined.test.ts"):
-        told = [one["status"] for one in files[name]["assertionResults"]]
-        assert told == ["passed"] * len(games.NAMES)
+        received = [one["status"] for one in files[name]["assertionResults"]]
+        assert received == ["passed"] * len(games.NAMES)
     assert len(files) > 10

@@ -1,4 +1,4 @@
-"""Tables that wait for somebody: the page that lists them, and the key to the next."""
+"""Tables that wait for someone: the page that lists them, and the key to the next."""
 
 from typing import Any
 

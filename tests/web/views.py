@@ -46,12 +46,12 @@ def lessons(game: str) -> list[dict[str, Any]]:
 
 
 def write(file: Path) -> None:
-    told: dict[str, Any] = {}
+    received: dict[str, Any] = {}
     for game in games.NAMES:
         box = games.load(game)
-        told[game] = {
+        received[game] = {
             "material": {**box.material, **box.figures},
             "views": views(game),
             "lessons": lessons(game),
         }
-    file.write_text(json.dumps(told), "utf-8")
+    file.write_text(json.dumps(received), "utf-8")

@@ -42,10 +42,10 @@ function plain(language: string, message: string): string {
 function shell(): string {
   const inAll = (tag: string, message: string) =>
     LANGUAGES.map((language) => `<${tag} lang="${language}">${plain(language, message)}</${tag}>`).join('');
-  const house = '<path d="M16 4 3 13v3h3v9H4v3h24v-3h-2v-9h3v-3Zm-5 12h3v9h-3Zm7 0h3v9h-3Z" fill="currentColor"/>';
+  const logo = '<path d="M16 4 3 13v3h3v9H4v3h24v-3h-2v-9h3v-3Zm-5 12h3v9h-3Zm7 0h3v9h-3Z" fill="currentColor"/>';
   const failed = inAll('p', 'web-unloaded') + inAll('button', 'web-again');
   return (
-    `<div class="shell"><div><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${house}</svg>Guildhall</div>` +
+    `<div class="shell"><div><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${logo}</svg>Guildhall</div>` +
     `<section><div class="home">${inAll('h1', 'web-home-title')}${inAll('p', 'web-home-about')}</div>` +
     `<div class="loading">${inAll('p', 'web-loading')}</div><div class="failed" role="alert">${failed}</div></section></div>`
   );

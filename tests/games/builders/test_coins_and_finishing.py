@@ -38,9 +38,9 @@ def test_taking_needs_the_actions() -> None:
 def test_no_step_above_three_actions() -> None:
     state = position(Owner(coins=50), actions=6)
     assert legal(state, "take") == {"take 1", "take 2", "take 3"}
-    with pytest.raises(IllegalMove) as told:
+    with pytest.raises(IllegalMove) as received:
         GAME.parse("take 4")
-    assert told.value.sentence().endswith("(B56)")
+    assert received.value.sentence().endswith("(B56)")
 
 
 @pytest.mark.rule("B57", "BA10")

@@ -180,9 +180,9 @@ def test_13_and_14_reward_taking_workers_but_not_the_boarding_house(
     play(by_castle, "place 1 h6 with 6", "workers")
     for state in (by_die, by_castle):
         assert (workers(state), silver(state)) == (hired, coins)
-    house = position(knows(*tiles, storage=["boarding_house"], dice=(3, 1)))
-    play(house, "place 1 h25 with 3")
-    assert (workers(house), silver(house)) == (4, 0)
+    site = position(knows(*tiles, storage=["boarding_house"], dice=(3, 1)))
+    play(site, "place 1 h25 with 3")
+    assert (workers(site), silver(site)) == (4, 0)
 
 
 @pytest.mark.rule("K151", "K163")
@@ -248,5 +248,5 @@ def test_a_knowledge_tile_is_reported_when_it_makes_a_difference(
     numbers: tuple[int, ...], more: dict[str, object], move: str, reported: list[int]
 ) -> None:
     log = play(position(knows(*numbers, **more)), move)
-    told = [event.facts["tile"] for event in log if event.kind == "burgundy-knowledge"]
-    assert told == [f"knowledge_{number:02}" for number in reported]
+    received = [event.facts["tile"] for event in log if event.kind == "burgundy-knowledge"]
+    assert received == [f"knowledge_{number:02}" for number in reported]

@@ -1,4 +1,4 @@
-"""What somebody points at for a move, what pointing means, and what is asked."""
+"""What someone points at for a move, what pointing means, and what is asked."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -36,7 +36,7 @@ def nearest(state: Burgundy, *pointed: str) -> list[str]:
 
 
 def answer(state: Burgundy, *pointed: str) -> str:
-    """What somebody is told who points at these things."""
+    """What someone is shown who points at these things."""
     (action,) = state.nearest(list(pointed))
     assert not state.is_legal(action)
     refusal = state.refusal(action)

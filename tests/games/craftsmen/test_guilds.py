@@ -268,7 +268,7 @@ def test_helpers_that_used_a_privilege_stay_until_the_end_phase() -> None:
 
 @pytest.mark.rule("A65", "A29")
 def test_a_player_is_asked_where_hidden_cards_could_leave_a_choice() -> None:
-    """Player 0 can build nothing, but only he knows; player 1 holds no card at all."""
+    """Player 0 can build nothing, but only they knows; player 1 holds no card at all."""
     state = position(
         Owner(capital=["red_3", "red_2"], hand=["iron_ore_mine_1"], row=["sawmill_3"]),
         Owner(capital=["blue_3"]),

@@ -170,9 +170,9 @@ def test_the_mayor_bids_with_one_two_or_three_cards(name: str, drawn: int) -> No
         market=MARKET,
     )
     log = play(state, f"auction {name}", "bid 1")
-    (told,) = log_of(log, "mayor")
-    assert isinstance(told[1]["cards"], list)
-    assert len(told[1]["cards"]) == drawn
+    (received,) = log_of(log, "mayor")
+    assert isinstance(received[1]["cards"], list)
+    assert len(received[1]["cards"]) == drawn
 
 
 def mayor(bid: int, drawn: list[str], held: list[str]) -> tuple[Craftsmen, Log]:

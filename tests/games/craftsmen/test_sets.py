@@ -19,7 +19,7 @@ MARKET = {
 
 
 def paying(*cards: str) -> Craftsmen:
-    """Somebody with these cards who has to pay a bid of 7 in any colours."""
+    """Someone with these cards who has to pay a bid of 7 in any colours."""
     state = position(Owner(capital=cards), stage="notary", queues=AT_NOTARY, market=MARKET)
     play(state, "auction mill_3", "bid 7")
     while asked(state)[1] == "bid":

@@ -24,7 +24,7 @@ def positions(games: int) -> Iterator[Craftsmen]:
 
 
 def drawn(view: CraftsmenView) -> set[str]:
-    """The things that lie on the table of the player to act, by what he sees."""
+    """The things that lie on the table of the player to act, by what they sees."""
     me = view["seat"]
     found = {f"fair:{me}", f"work:{me}", "pool:privilege", "pool:work", "track:change"}
     found |= {"end:left", "end:right", "deck:capital", "deck:basic", "deck:extended"}

@@ -227,7 +227,7 @@ def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
 
         await reviews.begin(context, table, ann)
         await reviews.leave(context, table.id, ann)
-        monkeypatch.setattr(reviews_store, "requested_by", nobody)
+        monkeypatch.setattr(reviews_store, "requested_by", no_one)
         # As two workers do it, one after the other.
         for _ in range(2):
             await reviews.make(context, person=ann, table=table.id)

@@ -30,7 +30,7 @@ class Line {
 }
 
 vi.stubGlobal('WebSocket', Line);
-const place = { protocol: 'http:', host: 'house', pathname: '/' };
+const place = { protocol: 'http:', host: 'host', pathname: '/' };
 vi.stubGlobal('location', place);
 vi.useFakeTimers();
 // Other files are tested in the same place after this one.
@@ -155,8 +155,8 @@ describe('the address of a socket', () => {
       live.restart();
       return line().url;
     };
-    expect(address('/table/kX3-a')).toBe('ws://house/api/live?table=kX3-a');
-    expect(address('/table/kX3-a/replay')).toBe('ws://house/api/live?table=kX3-a');
-    expect(address('/')).toBe('ws://house/api/live');
+    expect(address('/table/kX3-a')).toBe('ws://host/api/live?table=kX3-a');
+    expect(address('/table/kX3-a/replay')).toBe('ws://host/api/live?table=kX3-a');
+    expect(address('/')).toBe('ws://host/api/live');
   });
 });
