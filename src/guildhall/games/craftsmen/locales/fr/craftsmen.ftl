@@ -193,18 +193,26 @@ craftsmen-name-violet = violet
     .f = violette
 craftsmen-name-violet-n = violette { $number }
     .def = la carte violette { $number }
+    .indef = une carte violette { $number }
+    .de = de carte violette { $number }
 craftsmen-name-green = vert
     .f = verte
 craftsmen-name-green-n = verte { $number }
     .def = la carte verte { $number }
+    .indef = une carte verte { $number }
+    .de = de carte verte { $number }
 craftsmen-name-blue = bleu
     .f = bleue
 craftsmen-name-blue-n = bleue { $number }
     .def = la carte bleue { $number }
+    .indef = une carte bleue { $number }
+    .de = de carte bleue { $number }
 craftsmen-name-red = rouge
     .f = rouge
 craftsmen-name-red-n = rouge { $number }
     .def = la carte rouge { $number }
+    .indef = une carte rouge { $number }
+    .de = de carte rouge { $number }
 # Les couleurs d’une carte, celle du haut d’abord ; les clés sont les mots de cette langue.
 craftsmen-colours = { $upper ->
     [violet] { $lower ->
@@ -260,9 +268,11 @@ craftsmen-name-granary = entrepôt
     .into = à l’entrepôt
 craftsmen-name-face-down = face cachée
     .def = une carte cachée
-    .indef = une carte
+    .indef = une carte cachée
+    .de = de carte cachée
 craftsmen-name-nothing = aucune
     .def = aucune carte
+    .indef = aucune carte
 
 # Ce qui est demandé
 craftsmen-name-decision-exchange = garder ou échanger une carte
@@ -298,12 +308,12 @@ craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de 
 craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en donnant des points
 craftsmen-move-exchange = Échanger { $building_def } ({ craftsmen-colours })
 craftsmen-move-swap = Échanger la Scierie contre une autre ({ craftsmen-colours })
-craftsmen-move-take = Prendre { $card_def }
+craftsmen-move-take = Prendre { $card_indef }
 craftsmen-move-take-both = Prendre les deux cartes visibles
 craftsmen-move-draw = Piocher
-craftsmen-move-pay = Payer avec { $card_def }
-craftsmen-move-discard = Défausser { $card_def }
-craftsmen-move-invest = Investir { $card_def }
+craftsmen-move-pay = Payer avec { $card_indef }
+craftsmen-move-discard = Défausser { $card_indef }
+craftsmen-move-invest = Investir { $card_indef }
 craftsmen-move-privilege = Utiliser le privilège
 craftsmen-move-build = Construire { $building_def } ({ craftsmen-colours }) { $side }
 craftsmen-move-defy = Construire { $building_def } ({ craftsmen-colours }) { $side } avec le privilège
@@ -354,7 +364,7 @@ craftsmen-covered = { $own ->
     [1] couvre son propre disque
    *[other] couvre le disque { $other_de }
   } sur la case { $field } { $guild_de }
-craftsmen-fee-card = donne { $card_def } à { $other }
+craftsmen-fee-card = donne { $card_indef } à { $other }
 craftsmen-fee-points = donne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -372,18 +382,18 @@ craftsmen-privilege = utilise le privilège { $guild_de } (case dorée)
 craftsmen-privilege-token = utilise un jeton privilège { $guild_into }
 craftsmen-banked = { $number ->
     [4] pioche 4 cartes
-    [3] prend { $open_def } parmi les cartes visibles et pioche 3 cartes
+    [3] prend { $open_indef } parmi les cartes visibles et pioche 3 cartes
    *[other] prend des cartes visibles ({ $open }) et pioche { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
       }
   } : { $cards }
-craftsmen-discarded = défausse { $card_def }
-craftsmen-too-many = a trop de cartes et défausse { $card_def }
+craftsmen-discarded = défausse { $card_indef }
+craftsmen-too-many = a trop de cartes et défausse { $card_indef }
 craftsmen-open-card = Nouvelle carte thunes visible : { $card }
 craftsmen-open-building = Nouveau bâtiment visible : { $building }
 craftsmen-reshuffled = Les cartes thunes utilisées sont mélangées pour former une nouvelle pioche.
-craftsmen-paid = paie avec { $card_def }
+craftsmen-paid = paie avec { $card_indef }
 craftsmen-built = construit { $building_def } ({ craftsmen-colours }) { $side }
 craftsmen-bonus-token = complète en premier la ligne de production { $good_de } et prend son jeton bonus : { $points ->
     [one] { $points } point
@@ -436,7 +446,7 @@ craftsmen-work-token = dépense un jeton travail
 craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
-  } avec { $card_def } et l’envoie { $place_into }
+  } avec { $card_indef } et l’envoie { $place_into }
 craftsmen-bartered = obtient { $good_indef } ({ $other ->
     [0] cube de la ville
    *[other] cube { $other_de }
@@ -461,7 +471,7 @@ craftsmen-granary-scored = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour l’entrepôt
-craftsmen-invests = investit { $card_def }
+craftsmen-invests = investit { $card_indef }
 craftsmen-invested = investit dans la ville : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -513,7 +523,7 @@ craftsmen-refused-exchanged = Vous ne pouvez plus échanger de carte bâtiment.
 craftsmen-refused-card-first = Décidez d’abord ce que vous faites de vos cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
 craftsmen-refused-same-colours = Cette Scierie a les mêmes couleurs que la vôtre.
-craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
+craftsmen-refused-no-such-card = Vous n’avez pas { $card_de } en main.
 craftsmen-refused-colour = { $card_def } n’est d’aucune des couleurs du bâtiment.
 craftsmen-refused-too-late = Ici, les cartes se choisissent couleur par couleur (violet, vert, bleu, rouge), de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
 craftsmen-refused-too-early = Ici, les cartes se choisissent couleur par couleur (violet, vert, bleu, rouge), de la plus petite à la plus grande ; une autre carte vient avant { $card_def }.
