@@ -20,7 +20,6 @@ from bench import ladder
 from guildhall import cli, games, spread
 from tests.optional import external
 
-pytestmark = pytest.mark.long
 ROOT = Path(__file__).parent.parent
 TASKS = range(40)
 

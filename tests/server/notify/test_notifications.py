@@ -187,7 +187,6 @@ def test_failing_destinations_are_tried_less_and_less_often(
     assert 6 * 3600 - 10 < pauses._until["long"] - now <= 6 * 3600
 
 
-@pytest.mark.waits
 @pytest.mark.parametrize("accepted", [True, False])
 def test_a_notification_that_is_being_sent_at_shutdown_is_sent_or_taken_back(
     sqlite: str, channel: ChannelName, accepted: bool, monkeypatch: pytest.MonkeyPatch
