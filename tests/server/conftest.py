@@ -1,6 +1,7 @@
 """Databases and servers for the tests."""
 
 from collections.abc import Callable, Iterator
+from inspect import iscoroutinefunction, signature
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,18 @@ from argon2 import PasswordHasher
 
 from guildhall.server.accounts import secrets
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
-from tests.server.harness import Server, settings
+from tests.server.harness import Server, settings, within
 from tests.server.postgres import Postgres
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run async tests, with a limit to their time."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = signature(pyfuncitem.obj).parameters
+    within(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 @pytest.fixture(autouse=True)

@@ -43,20 +43,17 @@ async def play(client: Client, table: str, third: asyncio.Event | None = None) -
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str) -> None:
-    async def run() -> None:
-        token = await bot_token(server.url)
-        async with Client(server.url, token) as robot:
-            me = await robot.me()
-            assert me.person
-            assert me.person.kind == "bot"
-            table = await robot.open_table(game=name, seats=2, bots=[soonest(name)], start=True)
-            assert await play(robot, table.id) > 10
-            lobby = await robot.lobby()
-            assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
-            assert lobby.mine[0].result
-
-    within(run())
+async def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str) -> None:
+    token = await bot_token(server.url)
+    async with Client(server.url, token) as robot:
+        me = await robot.me()
+        assert me.person
+        assert me.person.kind == "bot"
+        table = await robot.open_table(game=name, seats=2, bots=[soonest(name)], start=True)
+        assert await play(robot, table.id) > 10
+        lobby = await robot.lobby()
+        assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
+        assert lobby.mine[0].result
 
 
 def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
@@ -97,65 +94,61 @@ def test_every_method_stands_in_the_docs() -> None:
     assert methods == set(re.findall(r"`(\w+)`", text.partition("## Limits")[0])) & methods
 
 
-def test_the_client_does_what_pages_do(server: Server) -> None:
-    async def run() -> None:
-        async with Client(server.url) as ann, Client(server.url) as there:
-            await ann.guest("Annabel")
-            await ann.make_account("Annabel", "a long password")
-            me = (await there.sign_in("Annabel", "a long password")).person
-            assert (await ann.me()).person == me
-            assert me
-            [other] = [device for device in await ann.devices() if not device.current]
-            await ann.sign_out(other.id)
-            assert (await there.me()).person is None
-            assert not (await ann.push_state()).on
-            browser = Browser()
-            keys = encoded(browser.point), encoded(browser.auth)
-            await ann.subscribe("https://push.example.org/annabel", *keys)
-            assert (await ann.push_state()).on
-            await ann.unsubscribe()
-            assert not (await ann.push_state()).on
-            await ann.add_webhook("https://hooks.example.org/annabel")
-            [webhook] = await ann.webhooks()
-            assert (webhook.host, webhook.enabled) == ("hooks.example.org", True)
-            await ann.remove_webhook(webhook.id)
-            assert await ann.webhooks() == []
-            kept = LessonKept("builders", "sites", done=True, answers=[], at=1)
-            assert (await ann.add_progress(Progress([kept]))).lessons == [kept]
-            assert (await ann.progress()).lessons == [kept]
+async def test_the_client_does_what_pages_do(server: Server) -> None:
+    async with Client(server.url) as ann, Client(server.url) as there:
+        await ann.guest("Annabel")
+        await ann.make_account("Annabel", "a long password")
+        me = (await there.sign_in("Annabel", "a long password")).person
+        assert (await ann.me()).person == me
+        assert me
+        [other] = [device for device in await ann.devices() if not device.current]
+        await ann.sign_out(other.id)
+        assert (await there.me()).person is None
+        assert not (await ann.push_state()).on
+        browser = Browser()
+        keys = encoded(browser.point), encoded(browser.auth)
+        await ann.subscribe("https://push.example.org/annabel", *keys)
+        assert (await ann.push_state()).on
+        await ann.unsubscribe()
+        assert not (await ann.push_state()).on
+        await ann.add_webhook("https://hooks.example.org/annabel")
+        [webhook] = await ann.webhooks()
+        assert (webhook.host, webhook.enabled) == ("hooks.example.org", True)
+        await ann.remove_webhook(webhook.id)
+        assert await ann.webhooks() == []
+        kept = LessonKept("builders", "sites", done=True, answers=[], at=1)
+        assert (await ann.add_progress(Progress([kept]))).lessons == [kept]
+        assert (await ann.progress()).lessons == [kept]
 
-            robot = await ann.make_bot("Her robot")
-            assert [bot.person for bot in await ann.bots()] == [robot.person]
-            opened = await ann.open_table(game="builders", seats=2, bots=["random"])
-            assert opened.id in [table.id for table in (await ann.lobby()).mine]
-            assert (await ann.start(opened.id)).status == "running"
-            async for position in ann.turns(opened.id):
-                found = await ann.hints(opened.id, position)
-                assert found.hints[0].move in [move.text for move in position.moves]
-                break
-            assert (await ann.let_bot_play(opened.id, 0)).seats[0].bot == opened.stand_in
-            while (await ann.table(opened.id)).status != "over":
-                await asyncio.sleep(0.05)
-            assert (await ann.rematch(opened.id)).status == "open"
-            tried = await ann.branch(opened.id, at=1, seat=0, name="Otherwise", level="random")
-            assert [one.id for one in (await ann.branches(opened.id)).branches] == [tried.id]
-            assert (await ann.review(opened.id)).state == "none"
-            assert (await ann.ask_review(opened.id)).state == "making"
-            await ann.leave_review(opened.id)
-            club = await ann.found_club("Wednesday")
-            assert (await there.club_invitation(club.key)).name == "Wednesday"
-            await ann.delete_bot(robot.person.id)
-            assert await ann.bots() == []
-            await ann.sign_out()
-            assert (await ann.me()).person is None
-
-    within(run())
+        robot = await ann.make_bot("Her robot")
+        assert [bot.person for bot in await ann.bots()] == [robot.person]
+        opened = await ann.open_table(game="builders", seats=2, bots=["random"])
+        assert opened.id in [table.id for table in (await ann.lobby()).mine]
+        assert (await ann.start(opened.id)).status == "running"
+        async for position in ann.turns(opened.id):
+            found = await ann.hints(opened.id, position)
+            assert found.hints[0].move in [move.text for move in position.moves]
+            break
+        assert (await ann.let_bot_play(opened.id, 0)).seats[0].bot == opened.stand_in
+        while (await ann.table(opened.id)).status != "over":
+            await asyncio.sleep(0.05)
+        assert (await ann.rematch(opened.id)).status == "open"
+        tried = await ann.branch(opened.id, at=1, seat=0, name="Otherwise", level="random")
+        assert [one.id for one in (await ann.branches(opened.id)).branches] == [tried.id]
+        assert (await ann.review(opened.id)).state == "none"
+        assert (await ann.ask_review(opened.id)).state == "making"
+        await ann.leave_review(opened.id)
+        club = await ann.found_club("Wednesday")
+        assert (await there.club_invitation(club.key)).name == "Wednesday"
+        await ann.delete_bot(robot.person.id)
+        assert await ann.bots() == []
+        await ann.sign_out()
+        assert (await ann.me()).person is None
 
 
-def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
+async def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
     server = ServerProcess(settings(sqlite))
-
-    async def run() -> None:
+    with server:
         async with Client(server.url, await bot_token(server.url)) as robot:
             wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
             table = await robot.open_table(**wanted)
@@ -166,9 +159,6 @@ def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) ->
             server.kill()
             await asyncio.to_thread(server.start)
             assert await playing > 3
-
-    with server:
-        within(run())
 
 
 def test_every_request_of_the_socket_is_answered(server: Server) -> None:
@@ -188,33 +178,27 @@ def test_every_request_of_the_socket_is_answered(server: Server) -> None:
     within(run())
 
 
-def test_a_turn_is_not_missed_where_something_is_said_in_it(server: Server) -> None:
-    async def run() -> None:
-        async with Client(server.url, await bot_token(server.url)) as robot:
-            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
-            turns = robot.turns(table.id)
-            position = await anext(turns)
-            await robot.move(table.id, position, "take 1")
-            await robot.ask("say", table=table.id, text="Still my turn.")
-            while robot._news[table.id].qsize() < 2:
-                await asyncio.sleep(0.01)
-            assert (await anext(turns)).position > position.position
-
-    within(run())
+async def test_a_turn_is_not_missed_where_something_is_said_in_it(server: Server) -> None:
+    async with Client(server.url, await bot_token(server.url)) as robot:
+        table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+        turns = robot.turns(table.id)
+        position = await anext(turns)
+        await robot.move(table.id, position, "take 1")
+        await robot.ask("say", table=table.id, text="Still my turn.")
+        while robot._news[table.id].qsize() < 2:
+            await asyncio.sleep(0.01)
+        assert (await anext(turns)).position > position.position
 
 
-def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
-    async def run() -> None:
-        async with Client(server.url) as stranger:
-            with pytest.raises(Refused) as refused:
-                await stranger.open_table(game="builders", seats=2)
-            assert refused.value.problem.error == "not-signed-in"
-            wanted: dict[str, Any] = {"table": "nowhere", "since": 0}
-            with pytest.raises(Refused) as refused:
-                await stranger.ask("watch", **wanted)
-            assert refused.value.problem.error == "no-such-table"
-        async with Client(server.url, "a wrong token") as no_one:
-            with pytest.raises(InvalidStatus):
-                await no_one.ask("ping")
-
-    within(run())
+async def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
+    async with Client(server.url) as stranger:
+        with pytest.raises(Refused) as refused:
+            await stranger.open_table(game="builders", seats=2)
+        assert refused.value.problem.error == "not-signed-in"
+        wanted: dict[str, Any] = {"table": "nowhere", "since": 0}
+        with pytest.raises(Refused) as refused:
+            await stranger.ask("watch", **wanted)
+        assert refused.value.problem.error == "no-such-table"
+    async with Client(server.url, "a wrong token") as no_one:
+        with pytest.raises(InvalidStatus):
+            await no_one.ask("ping")

@@ -13,7 +13,7 @@ from guildhall.server.app import litestar
 from guildhall.server.context import Context
 from guildhall.server.generate import openapi
 from guildhall.server.storage.database import database_url, prepare
-from tests.server.harness import settings, within
+from tests.server.harness import settings
 
 FILES = {
     "__init__.py": '"""A feature for a test."""',
@@ -76,14 +76,11 @@ def weather(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("weather")
-def test_a_folder_adds_an_endpoint_and_a_background_task(sqlite: str) -> None:
-    async def run() -> None:
-        async with AsyncTestClient(litestar(Context(settings(sqlite)))) as client:
-            answer = await client.get("/api/weather/Cracow")
-            assert answer.json() == {"place": "Cracow", "degrees": 21}
-
+async def test_a_folder_adds_an_endpoint_and_a_background_task(sqlite: str) -> None:
     prepare(database_url(sqlite))
-    within(run())
+    async with AsyncTestClient(litestar(Context(settings(sqlite)))) as client:
+        answer = await client.get("/api/weather/Cracow")
+        assert answer.json() == {"place": "Cracow", "degrees": 21}
 
 
 @pytest.mark.written

@@ -16,108 +16,99 @@ from tests.server.http.test_safety import limited
 from tests.server.http.test_strangers import heard, is_served, knock
 
 
-def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
-    async def run() -> None:
-        turns, begun = Turns(2), list[str]()
-        go_on = asyncio.Event()
+async def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
+    turns, begun = Turns(2), list[str]()
+    go_on = asyncio.Event()
 
-        async def work(address: str, name: str) -> None:
-            async with turns.of(address):
-                begun.append(name)
-                await go_on.wait()
+    async def work(address: str, name: str) -> None:
+        async with turns.of(address):
+            begun.append(name)
+            await go_on.wait()
 
-        async def rounds() -> None:
-            for _ in range(5):
-                await asyncio.sleep(0)
-
-        tasks = [asyncio.create_task(work("a", str(number))) for number in range(5)]
-        await rounds()
-        assert begun == ["0", "1"]
-        other = asyncio.create_task(work("b", "other"))
-        await rounds()
-        assert begun[-1] == "other", "another address does not wait"
-        tasks[2].cancel()
-        go_on.set()
-        await asyncio.gather(*tasks, other, return_exceptions=True)
-        assert begun == ["0", "1", "other", "3", "4"]
-        assert not turns._busy
-        assert not turns._waiting
-
-    within(run())
-
-
-def test_who_waits_for_something_slow_gives_the_turn_back_and_takes_one_again() -> None:
-    async def run() -> None:
-        turns, begun = Turns(1), list[str]()
-        thought, read = asyncio.Event(), asyncio.Event()
-
-        async def wait_aside() -> None:
-            async with turns.of("a") as turn:
-                async with turn.aside(), turn.aside():
-                    begun.append("waits")
-                    await thought.wait()
-                begun.append("goes on")
-
-        async def work() -> None:
-            async with turns.of("a"):
-                begun.append("works")
-                await read.wait()
-
-        async def rounds() -> None:
-            for _ in range(20):
-                await asyncio.sleep(0)
-
-        tasks = [asyncio.create_task(one) for one in (wait_aside(), wait_aside(), work())]
-        await rounds()
-        assert begun == ["waits", "waits", "works"]
-        thought.set()
-        await rounds()
-        assert begun[3:] == [], "there is one turn, and someone has it"
-        tasks[0].cancel()
-        await rounds()
-        read.set()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert begun[3:] == ["goes on"]
-        assert not turns._busy
-        assert not turns._waiting
-
-    within(run())
-
-
-def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> None:
-    async def run() -> None:
-        go_on = asyncio.Event()
-
-        async def page(scope: Scope, _receive: Receive, send: Send) -> None:
-            first: Any = {"type": "http.response.body", "body": b"a", "more_body": True}
-            last: Any = {"type": "http.response.body", "body": b"b"}
-            await send(first)
-            await send(last)
-
-        async def nothing() -> Any:
-            raise AssertionError("no request has a body")
-
-        async def slow(at: bytes, message: Any) -> None:
-            if message["body"] == at:
-                await go_on.wait()
-
-        async def quick(message: Any) -> None:
-            pass
-
-        limits = limited(at_once=1)
-        app = with_limits(page, Context(settings(sqlite, limits=limits)))
-        for slow_at in (b"a", b"b"):
-            go_on.clear()
-            scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "state": {}, "headers": []}
-            reading = asyncio.ensure_future(app(scope, nothing, partial(slow, slow_at)))
+    async def rounds() -> None:
+        for _ in range(5):
             await asyncio.sleep(0)
-            another: Any = {**scope, "state": {}}
-            await app(another, nothing, quick)
-            assert not reading.done()
-            go_on.set()
-            await reading
 
-    within(run())
+    tasks = [asyncio.create_task(work("a", str(number))) for number in range(5)]
+    await rounds()
+    assert begun == ["0", "1"]
+    other = asyncio.create_task(work("b", "other"))
+    await rounds()
+    assert begun[-1] == "other", "another address does not wait"
+    tasks[2].cancel()
+    go_on.set()
+    await asyncio.gather(*tasks, other, return_exceptions=True)
+    assert begun == ["0", "1", "other", "3", "4"]
+    assert not turns._busy
+    assert not turns._waiting
+
+
+async def test_who_waits_for_something_slow_gives_the_turn_back_and_takes_one_again() -> None:
+    turns, begun = Turns(1), list[str]()
+    thought, read = asyncio.Event(), asyncio.Event()
+
+    async def wait_aside() -> None:
+        async with turns.of("a") as turn:
+            async with turn.aside(), turn.aside():
+                begun.append("waits")
+                await thought.wait()
+            begun.append("goes on")
+
+    async def work() -> None:
+        async with turns.of("a"):
+            begun.append("works")
+            await read.wait()
+
+    async def rounds() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(one) for one in (wait_aside(), wait_aside(), work())]
+    await rounds()
+    assert begun == ["waits", "waits", "works"]
+    thought.set()
+    await rounds()
+    assert begun[3:] == [], "there is one turn, and someone has it"
+    tasks[0].cancel()
+    await rounds()
+    read.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert begun[3:] == ["goes on"]
+    assert not turns._busy
+    assert not turns._waiting
+
+
+async def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> None:
+    go_on = asyncio.Event()
+
+    async def page(scope: Scope, _receive: Receive, send: Send) -> None:
+        first: Any = {"type": "http.response.body", "body": b"a", "more_body": True}
+        last: Any = {"type": "http.response.body", "body": b"b"}
+        await send(first)
+        await send(last)
+
+    async def nothing() -> Any:
+        raise AssertionError("no request has a body")
+
+    async def slow(at: bytes, message: Any) -> None:
+        if message["body"] == at:
+            await go_on.wait()
+
+    async def quick(message: Any) -> None:
+        pass
+
+    limits = limited(at_once=1)
+    app = with_limits(page, Context(settings(sqlite, limits=limits)))
+    for slow_at in (b"a", b"b"):
+        go_on.clear()
+        scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "state": {}, "headers": []}
+        reading = asyncio.ensure_future(app(scope, nothing, partial(slow, slow_at)))
+        await asyncio.sleep(0)
+        another: Any = {**scope, "state": {}}
+        await app(another, nothing, quick)
+        assert not reading.done()
+        go_on.set()
+        await reading
 
 
 def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqlite: str) -> None:
@@ -163,22 +154,19 @@ def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqli
             assert is_served(other)
 
 
-def test_requests_of_an_address_that_wait_for_nothing_let_others_in_between() -> None:
-    async def run() -> None:
-        turns, done = Turns(2), 0
+async def test_requests_of_an_address_that_wait_for_nothing_let_others_in_between() -> None:
+    turns, done = Turns(2), 0
 
-        async def ask() -> None:
-            nonlocal done
-            async with turns.of("stranger"):
-                done += 1
+    async def ask() -> None:
+        nonlocal done
+        async with turns.of("stranger"):
+            done += 1
 
-        tasks = [asyncio.create_task(ask()) for _ in range(20)]
-        rounds = []
-        while not all(task.done() for task in tasks):
-            before = done
-            await asyncio.sleep(0)
-            rounds.append(done - before)
-        assert done == 20
-        assert max(rounds) <= 2
-
-    within(run())
+    tasks = [asyncio.create_task(ask()) for _ in range(20)]
+    rounds = []
+    while not all(task.done() for task in tasks):
+        before = done
+        await asyncio.sleep(0)
+        rounds.append(done - before)
+    assert done == 20
+    assert max(rounds) <= 2

@@ -15,7 +15,8 @@ from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import RECORDED, branch, upload
-from tests.web.test_pages import crowded, resize
+from tests.web.test_pages import resize
+from tests.web.test_steadiness import crowded
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
 FINGER = 44

@@ -16,7 +16,7 @@ from tests.web.barriers import barriers, dress, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import branch, upload
-from tests.web.test_pages import crowded
+from tests.web.test_steadiness import crowded
 
 
 def goods() -> list[str]:

@@ -15,7 +15,7 @@ from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table, choose
 from tests.web.test_burgundy import BADGES, SMALL_DESKTOP, TABLET, asked
 from tests.web.test_end import branch, upload
-from tests.web.test_pages import crowded
+from tests.web.test_steadiness import crowded
 
 LARGE = {"width": 1920, "height": 1080}
 VAST = {"width": 2560, "height": 1440}

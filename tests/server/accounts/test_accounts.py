@@ -46,43 +46,37 @@ async def sign_in(who: Visitor, name: str, password: str) -> None:
     who.take_over(await who.done("POST", "/api/sessions", {"name": name, "password": password}))
 
 
-def test_another_password_ends_all_other_sessions(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "A") as ann, visitor(server.url) as elsewhere:
-            await account(ann, "Ann Boleyn", OLD)
-            await sign_in(elsewhere, "Ann Boleyn", OLD)
-            before = ann.cookie()
-            wanted = {"password": "not the old one", "new": NEW}
-            refused = await ann.refused("PUT", "/api/account/password", wanted)
-            assert refused == (401, "wrong-password")
-            async with elsewhere.socket() as theirs:
-                wanted["password"] = OLD
-                ann.take_over(await ann.done("PUT", "/api/account/password", wanted))
-                await theirs.connection.wait_closed()
-                assert theirs.connection.close_code == 4401
-            assert ann.cookie() != before
-            assert len(await ann.done("GET", "/api/sessions")) == 1
-            assert (await elsewhere.done("GET", "/api/me"))["person"] is None
-            old = {"name": "Ann Boleyn", "password": OLD}
-            assert await elsewhere.refused("POST", "/api/sessions", old) == (401, "wrong-password")
-            await sign_in(elsewhere, "Ann Boleyn", NEW)
-
-    within(run())
+async def test_another_password_ends_all_other_sessions(server: Server) -> None:
+    async with visitor(server.url, "A") as ann, visitor(server.url) as elsewhere:
+        await account(ann, "Ann Boleyn", OLD)
+        await sign_in(elsewhere, "Ann Boleyn", OLD)
+        before = ann.cookie()
+        wanted = {"password": "not the old one", "new": NEW}
+        refused = await ann.refused("PUT", "/api/account/password", wanted)
+        assert refused == (401, "wrong-password")
+        async with elsewhere.socket() as theirs:
+            wanted["password"] = OLD
+            ann.take_over(await ann.done("PUT", "/api/account/password", wanted))
+            await theirs.connection.wait_closed()
+            assert theirs.connection.close_code == 4401
+        assert ann.cookie() != before
+        assert len(await ann.done("GET", "/api/sessions")) == 1
+        assert (await elsewhere.done("GET", "/api/me"))["person"] is None
+        old = {"name": "Ann Boleyn", "password": OLD}
+        assert await elsewhere.refused("POST", "/api/sessions", old) == (401, "wrong-password")
+        await sign_in(elsewhere, "Ann Boleyn", NEW)
 
 
-def test_who_has_no_password_cannot_change_one(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Guest") as guest, visitor(server.url) as stranger:
-            wanted = {"password": OLD, "new": NEW}
-            path = "/api/account/password"
-            assert await guest.refused("PUT", path, wanted) == (409, "no-account")
-            assert await stranger.refused("PUT", path, wanted) == (401, "not-signed-in")
-            address = {"password": OLD, "email": "a@b.c"}
-            assert (await guest.refused("PUT", "/api/account/email", address))[0] == 409
-            reset = {"email": "a@b.c"}
-            assert await stranger.refused("POST", "/api/resets", reset) == (409, "no-mail")
-
-    within(run())
+async def test_who_has_no_password_cannot_change_one(server: Server) -> None:
+    async with visitor(server.url, "Guest") as guest, visitor(server.url) as stranger:
+        wanted = {"password": OLD, "new": NEW}
+        path = "/api/account/password"
+        assert await guest.refused("PUT", path, wanted) == (409, "no-account")
+        assert await stranger.refused("PUT", path, wanted) == (401, "not-signed-in")
+        address = {"password": OLD, "email": "a@b.c"}
+        assert (await guest.refused("PUT", "/api/account/email", address))[0] == 409
+        reset = {"email": "a@b.c"}
+        assert await stranger.refused("POST", "/api/resets", reset) == (409, "no-mail")
 
 
 async def _letter(office: PostOffice) -> tuple[str, str, str]:
@@ -94,98 +88,88 @@ async def _letter(office: PostOffice) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_a_forgotten_password_is_reset_by_a_letter_once(
+async def test_a_forgotten_password_is_reset_by_a_letter_once(
     site: Server, door: socket.socket, language: str
 ) -> None:
-    async def run() -> None:
-        async with post_office(door) as office, visitor(site.url, "B") as bea:
-            await account(bea, "Bea", OLD)
-            mine = {"password": OLD, "email": "Bea@Example.org"}
-            await bea.done("PUT", "/api/account/email", mine)
-            assert (await bea.done("GET", "/api/me"))["email"] == "Bea@Example.org"
-            async with visitor(site.url) as stranger:
-                assert (await stranger.done("GET", "/api/me"))["mail"] is True
-                stranger.http.headers["Accept-Language"] = language
-                await stranger.done("POST", "/api/resets", {"email": "bea@example.org"})
-                to, words, token = await _letter(office)
-                assert to == "Bea@Example.org"
-                assert "Bea" in words
-                assert locales.text(language, "mail-reset-subject")
-                first = locales.text(
-                    language, "mail-reset", {"name": "Bea", "link": "", "minutes": 60}
-                ).splitlines()[0]
-                assert words.startswith(first)
-                use = {"token": token, "password": NEW}
-                answers = await asyncio.gather(
-                    *(stranger.call("PUT", "/api/resets", use) for _ in range(3))
-                )
-                assert sorted(a.status_code for a in answers) == [200, 409, 409]
-                (me,) = (a.json() for a in answers if a.status_code == 200)
-                assert me["person"]["name"] == "Bea"
-            async with visitor(site.url) as again:
-                assert await again.refused("PUT", "/api/resets", use) == (409, "bad-reset")
-                await sign_in(again, "Bea", NEW)
-            assert (await bea.done("GET", "/api/me"))["person"] is None
-
-    within(run())
+    async with post_office(door) as office, visitor(site.url, "B") as bea:
+        await account(bea, "Bea", OLD)
+        mine = {"password": OLD, "email": "Bea@Example.org"}
+        await bea.done("PUT", "/api/account/email", mine)
+        assert (await bea.done("GET", "/api/me"))["email"] == "Bea@Example.org"
+        async with visitor(site.url) as stranger:
+            assert (await stranger.done("GET", "/api/me"))["mail"] is True
+            stranger.http.headers["Accept-Language"] = language
+            await stranger.done("POST", "/api/resets", {"email": "bea@example.org"})
+            to, words, token = await _letter(office)
+            assert to == "Bea@Example.org"
+            assert "Bea" in words
+            assert locales.text(language, "mail-reset-subject")
+            first = locales.text(
+                language, "mail-reset", {"name": "Bea", "link": "", "minutes": 60}
+            ).splitlines()[0]
+            assert words.startswith(first)
+            use = {"token": token, "password": NEW}
+            answers = await asyncio.gather(
+                *(stranger.call("PUT", "/api/resets", use) for _ in range(3))
+            )
+            assert sorted(a.status_code for a in answers) == [200, 409, 409]
+            (me,) = (a.json() for a in answers if a.status_code == 200)
+            assert me["person"]["name"] == "Bea"
+        async with visitor(site.url) as again:
+            assert await again.refused("PUT", "/api/resets", use) == (409, "bad-reset")
+            await sign_in(again, "Bea", NEW)
+        assert (await bea.done("GET", "/api/me"))["person"] is None
 
 
-def test_nobody_learns_which_addresses_exist(
+async def test_nobody_learns_which_addresses_exist(
     site: Server, door: socket.socket, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        async with post_office(door) as office, visitor(site.url, "C") as cid:
-            await account(cid, "Cid", OLD)
-            mine = {"password": OLD, "email": "cid@example.org"}
-            await cid.done("PUT", "/api/account/email", mine)
-            async with visitor(site.url) as stranger:
-                there = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
-                not_there = await stranger.call("POST", "/api/resets", {"email": "no@example.org"})
-                assert (there.status_code, there.content) == (204, b"")
-                assert (not_there.status_code, not_there.content) == (204, b"")
-                assert (await _letter(office))[0] == "cid@example.org"
-                office.refuse = True
-                again = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
-                assert again.status_code == 204
-                while "SMTPRecipientsRefused" not in caplog.text:
-                    await asyncio.sleep(0.05)
-            assert office.emails == []
-
-    within(run())
+    async with post_office(door) as office, visitor(site.url, "C") as cid:
+        await account(cid, "Cid", OLD)
+        mine = {"password": OLD, "email": "cid@example.org"}
+        await cid.done("PUT", "/api/account/email", mine)
+        async with visitor(site.url) as stranger:
+            there = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
+            not_there = await stranger.call("POST", "/api/resets", {"email": "no@example.org"})
+            assert (there.status_code, there.content) == (204, b"")
+            assert (not_there.status_code, not_there.content) == (204, b"")
+            assert (await _letter(office))[0] == "cid@example.org"
+            office.refuse = True
+            again = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
+            assert again.status_code == 204
+            while "SMTPRecipientsRefused" not in caplog.text:
+                await asyncio.sleep(0.05)
+        assert office.emails == []
     assert "cid@example.org" not in caplog.text
     assert "stamp" not in caplog.text
 
 
-def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
+async def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
     site: Server, door: socket.socket
 ) -> None:
     url = site.settings.database
-
-    async def run() -> None:
-        async with post_office(door) as office, visitor(site.url, "D") as dan:
-            await account(dan, "Dan", OLD)
-            mine = {"password": OLD, "email": "dan@example.org"}
-            await dan.done("PUT", "/api/account/email", mine)
-            async with visitor(site.url) as stranger:
-                tokens = []
-                for _ in range(3):
-                    await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
-                    tokens.append((await _letter(office))[2])
-                assert len(set(tokens)) == 3
-                change(url, "UPDATE resets SET expires = expires - 3600 * 1000")
-                use = {"token": tokens[0], "password": NEW}
-                assert await stranger.refused("PUT", "/api/resets", use) == (409, "bad-reset")
-                await dan.done("PUT", "/api/account/email", {"password": OLD, "email": None})
-                change(url, "UPDATE resets SET expires = expires + 3600 * 1000")
-                use["token"] = tokens[1]
-                assert await stranger.refused("PUT", "/api/resets", use) == (409, "bad-reset")
-                await dan.done("PUT", "/api/account/email", mine)
+    async with post_office(door) as office, visitor(site.url, "D") as dan:
+        await account(dan, "Dan", OLD)
+        mine = {"password": OLD, "email": "dan@example.org"}
+        await dan.done("PUT", "/api/account/email", mine)
+        async with visitor(site.url) as stranger:
+            tokens = []
+            for _ in range(3):
                 await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
-                use["token"] = (await _letter(office))[2]
-                change(url, "UPDATE people SET banned = 9000000000000000")
-                assert await stranger.refused("PUT", "/api/resets", use) == (403, "banned")
-
-    within(run())
+                tokens.append((await _letter(office))[2])
+            assert len(set(tokens)) == 3
+            change(url, "UPDATE resets SET expires = expires - 3600 * 1000")
+            use = {"token": tokens[0], "password": NEW}
+            assert await stranger.refused("PUT", "/api/resets", use) == (409, "bad-reset")
+            await dan.done("PUT", "/api/account/email", {"password": OLD, "email": None})
+            change(url, "UPDATE resets SET expires = expires + 3600 * 1000")
+            use["token"] = tokens[1]
+            assert await stranger.refused("PUT", "/api/resets", use) == (409, "bad-reset")
+            await dan.done("PUT", "/api/account/email", mine)
+            await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
+            use["token"] = (await _letter(office))[2]
+            change(url, "UPDATE people SET banned = 9000000000000000")
+            assert await stranger.refused("PUT", "/api/resets", use) == (403, "banned")
 
 
 def test_sessions_end_that_nobody_uses_but_tokens_of_bots_do_not(new_database: NewDatabase) -> None:
@@ -220,70 +204,61 @@ async def _sessions(url: str) -> int:
         return int(connection.execute(text("SELECT count(*) FROM sessions")).scalar_one())
 
 
-def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "F") as fay, visitor(server.url, "Gus") as gus:
-            await account(fay, "Fay", OLD)
-            mine = {"password": OLD, "email": "fay@example.org"}
-            await fay.done("PUT", "/api/account/email", mine)
-            await fay.done("POST", "/api/bots", {"name": "Fay's bot"})
-            wanted = {"game": "builders", "seats": 2}
-            table = (await fay.done("POST", "/api/tables", wanted))["id"]
-            await gus.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
-            async with fay.socket() as hers, gus.socket() as theirs:
-                await hers.ask("say", table=table, text="my own words")
-                await theirs.ask("say", table=table, text="other words")
-            answer = await fay.call("GET", "/api/me/export")
-            assert "attachment" in answer.headers["content-disposition"]
-            found = answer.json()
-            assert found["person"]["name"] == "Fay"
-            assert found["email"] == "fay@example.org"
-            assert [bot["name"] for bot in found["bots"]] == ["Fay's bot"]
-            assert [(seat["table"], seat["seat"]) for seat in found["seats"]] == [(table, 0)]
-            assert [line["text"] for line in found["chat"]] == ["my own words"]
-            assert len(found["devices"]) == 1
-            assert "other words" not in answer.text
-            assert "argon2" not in answer.text
-            async with visitor(server.url) as stranger:
-                assert (await stranger.refused("GET", "/api/me/export"))[0] == 401
-
-    within(run())
+async def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: Server) -> None:
+    async with visitor(server.url, "F") as fay, visitor(server.url, "Gus") as gus:
+        await account(fay, "Fay", OLD)
+        mine = {"password": OLD, "email": "fay@example.org"}
+        await fay.done("PUT", "/api/account/email", mine)
+        await fay.done("POST", "/api/bots", {"name": "Fay's bot"})
+        wanted = {"game": "builders", "seats": 2}
+        table = (await fay.done("POST", "/api/tables", wanted))["id"]
+        await gus.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+        async with fay.socket() as hers, gus.socket() as theirs:
+            await hers.ask("say", table=table, text="my own words")
+            await theirs.ask("say", table=table, text="other words")
+        answer = await fay.call("GET", "/api/me/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        found = answer.json()
+        assert found["person"]["name"] == "Fay"
+        assert found["email"] == "fay@example.org"
+        assert [bot["name"] for bot in found["bots"]] == ["Fay's bot"]
+        assert [(seat["table"], seat["seat"]) for seat in found["seats"]] == [(table, 0)]
+        assert [line["text"] for line in found["chat"]] == ["my own words"]
+        assert len(found["devices"]) == 1
+        assert "other words" not in answer.text
+        assert "argon2" not in answer.text
+        async with visitor(server.url) as stranger:
+            assert (await stranger.refused("GET", "/api/me/export"))[0] == 401
 
 
-def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> None:
-    async def run() -> None:
-        async with post_office(door) as office, Client(site.url) as hal:
-            await hal.guest("H")
-            await hal.make_account("Hal", OLD, "hal@example.org")
+async def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> None:
+    async with post_office(door) as office, Client(site.url) as hal:
+        await hal.guest("H")
+        await hal.make_account("Hal", OLD, "hal@example.org")
+        await hal.change_password(OLD, NEW)
+        with pytest.raises(Refused):
             await hal.change_password(OLD, NEW)
-            with pytest.raises(Refused):
-                await hal.change_password(OLD, NEW)
-            assert (await hal.export()).email == "hal@example.org"
-            async with Client(site.url) as other:
-                await other.ask_reset("hal@example.org")
-                token = (await _letter(office))[2]
-                me = await other.reset_password(token, OLD)
-                assert me.person
-                assert me.person.name == "Hal"
-                await other.set_email(OLD, None)
-                assert (await other.export()).email == ""
-            await hal.sign_in("Hal", OLD)
-            assert (await hal.export()).person.name == "Hal"
-
-    within(run())
-
-
-def test_an_operators_new_password_ends_letters_too(site: Server, door: socket.socket) -> None:
-    async def run() -> None:
-        async with post_office(door) as office, visitor(site.url, "I") as ida:
-            await account(ida, "Ida", OLD)
-            mine = {"password": OLD, "email": "ida@example.org"}
-            await ida.done("PUT", "/api/account/email", mine)
-            await ida.done("POST", "/api/resets", {"email": "ida@example.org"})
+        assert (await hal.export()).email == "hal@example.org"
+        async with Client(site.url) as other:
+            await other.ask_reset("hal@example.org")
             token = (await _letter(office))[2]
-            admin(site.settings.database, "reset-password", "Ida")
-            async with visitor(site.url) as thief:
-                use = {"token": token, "password": NEW}
-                assert await thief.refused("PUT", "/api/resets", use) == (409, "bad-reset")
+            me = await other.reset_password(token, OLD)
+            assert me.person
+            assert me.person.name == "Hal"
+            await other.set_email(OLD, None)
+            assert (await other.export()).email == ""
+        await hal.sign_in("Hal", OLD)
+        assert (await hal.export()).person.name == "Hal"
 
-    within(run())
+
+async def test_an_operators_new_password_ends_letters_too(site: Server, door: socket.socket) -> None:
+    async with post_office(door) as office, visitor(site.url, "I") as ida:
+        await account(ida, "Ida", OLD)
+        mine = {"password": OLD, "email": "ida@example.org"}
+        await ida.done("PUT", "/api/account/email", mine)
+        await ida.done("POST", "/api/resets", {"email": "ida@example.org"})
+        token = (await _letter(office))[2]
+        admin(site.settings.database, "reset-password", "Ida")
+        async with visitor(site.url) as thief:
+            use = {"token": token, "password": NEW}
+            assert await thief.refused("PUT", "/api/resets", use) == (409, "bad-reset")

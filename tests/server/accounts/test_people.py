@@ -12,263 +12,224 @@ from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, play_out, settings, visitor, within
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann:
-            table = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            before = ann.id
-            account = {"name": "Ann of York", "password": "correct horse", "email": "ann@york.uk"}
-            old_cookie = ann.cookie()
-            ann.take_over(await ann.done("POST", "/api/account", account))
-            assert ann.id == before
-            assert ann.cookie() != old_cookie, "the session must be another one"
-            me = await ann.done("GET", "/api/me")
-            assert me["person"] == {"id": before, "name": "Ann of York", "kind": "account"}
-            assert me["email"] == "ann@york.uk"
-            seats = (await ann.done("GET", f"/api/tables/{table['id']}"))["seats"]
-            assert seats[0]["person"]["name"] == "Ann of York"
-            async with visitor(server.url) as thief:
-                thief.http.headers["Cookie"] = old_cookie
-                assert (await thief.done("GET", "/api/me"))["person"] is None
-
-    within(run())
+async def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann:
+        table = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        before = ann.id
+        account = {"name": "Ann of York", "password": "correct horse", "email": "ann@york.uk"}
+        old_cookie = ann.cookie()
+        ann.take_over(await ann.done("POST", "/api/account", account))
+        assert ann.id == before
+        assert ann.cookie() != old_cookie, "the session must be another one"
+        me = await ann.done("GET", "/api/me")
+        assert me["person"] == {"id": before, "name": "Ann of York", "kind": "account"}
+        assert me["email"] == "ann@york.uk"
+        seats = (await ann.done("GET", f"/api/tables/{table['id']}"))["seats"]
+        assert seats[0]["person"]["name"] == "Ann of York"
+        async with visitor(server.url) as thief:
+            thief.http.headers["Cookie"] = old_cookie
+            assert (await thief.done("GET", "/api/me"))["person"] is None
 
 
-def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
+async def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
     server: Server,
 ) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Guest") as guest:
-            wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
-            both = [guest.call("POST", "/api/account", one) for one in wanted]
-            answers = await asyncio.gather(*both)
-            # The second is notified so, or where it comes later, that its session has ended.
-            assert sorted(answer.status_code for answer in answers) in ([201, 409], [201, 401])
-            for one, answer in zip(wanted, answers, strict=True):
-                made = answer.status_code == 201
-                async with visitor(server.url) as later:
-                    signed = await later.call("POST", "/api/sessions", one)
-                    assert (signed.status_code == 201) == made, (
-                        "who was notified so has the account"
-                    )
-
-    within(run())
-
-
-def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Guest") as ann, visitor(server.url, "Rosalind") as owner:
-            account = {"name": "Rosalind Owner", "password": "correct horse"}
-            owner.take_over(await owner.done("POST", "/api/account", account))
-            table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
-            async with owner.socket() as socket:
-                await socket.watch(table)
-                renamed = await ann.done("PUT", "/api/me/name", {"name": "  Anna   Maria "})
-                assert renamed["person"] == {"id": ann.id, "name": "Anna Maria", "kind": "guest"}
-                await socket.until(
-                    lambda: socket.info["seats"][0]["person"]["name"] == "Anna Maria"
+    async with visitor(server.url, "Guest") as guest:
+        wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
+        both = [guest.call("POST", "/api/account", one) for one in wanted]
+        answers = await asyncio.gather(*both)
+        # The second is notified so, or where it comes later, that its session has ended.
+        assert sorted(answer.status_code for answer in answers) in ([201, 409], [201, 401])
+        for one, answer in zip(wanted, answers, strict=True):
+            made = answer.status_code == 201
+            async with visitor(server.url) as later:
+                signed = await later.call("POST", "/api/sessions", one)
+                assert (signed.status_code == 201) == made, (
+                    "who was notified so has the account"
                 )
-            assert (await ann.done("GET", "/api/me"))["person"]["name"] == "Anna Maria"
-            for name, refusal in (
-                ("rosalind owner", (409, "name-taken")),
-                ("", (400, "bad-request")),
-                ("\u200b", (422, "bad-name")),
-            ):
-                assert await ann.refused("PUT", "/api/me/name", {"name": name}) == refusal
-            own = {"name": "Other"}
-            assert await owner.refused("PUT", "/api/me/name", own) == (409, "already-account")
-        async with visitor(server.url) as stranger:
-            refused = await stranger.refused("PUT", "/api/me/name", own)
-            assert refused == (401, "not-signed-in")
-
-    within(run())
 
 
-def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
-    async def run() -> None:
-        account = {"name": "Beatrix of Kent", "password": "12345678"}
-        async with visitor(server.url, "B") as one, visitor(server.url) as two:
-            one.take_over(await one.done("POST", "/api/account", account))
-            same = {**account, "name": "beatrix OF kent"}
-            two.take_over(await two.done("POST", "/api/sessions", same))
-            assert two.id == one.id
-            devices = await one.done("GET", "/api/sessions")
-            assert [device["current"] for device in devices] == [True, False]
-            await one.done("DELETE", f"/api/sessions/{devices[1]['id']}")
-            assert (await two.done("GET", "/api/me"))["person"] is None
-            await one.done("DELETE", "/api/sessions/current")
-            assert (await one.done("GET", "/api/me"))["person"] is None
+async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) -> None:
+    async with visitor(server.url, "Guest") as ann, visitor(server.url, "Rosalind") as owner:
+        account = {"name": "Rosalind Owner", "password": "correct horse"}
+        owner.take_over(await owner.done("POST", "/api/account", account))
+        table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+        async with owner.socket() as socket:
+            await socket.watch(table)
+            renamed = await ann.done("PUT", "/api/me/name", {"name": "  Anna   Maria "})
+            assert renamed["person"] == {"id": ann.id, "name": "Anna Maria", "kind": "guest"}
+            await socket.until(
+                lambda: socket.info["seats"][0]["person"]["name"] == "Anna Maria"
+            )
+        assert (await ann.done("GET", "/api/me"))["person"]["name"] == "Anna Maria"
+        for name, refusal in (
+            ("rosalind owner", (409, "name-taken")),
+            ("", (400, "bad-request")),
+            ("\u200b", (422, "bad-name")),
+        ):
+            assert await ann.refused("PUT", "/api/me/name", {"name": name}) == refusal
+        own = {"name": "Other"}
+        assert await owner.refused("PUT", "/api/me/name", own) == (409, "already-account")
+    async with visitor(server.url) as stranger:
+        refused = await stranger.refused("PUT", "/api/me/name", own)
+        assert refused == (401, "not-signed-in")
 
-    within(run())
+
+async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
+    account = {"name": "Beatrix of Kent", "password": "12345678"}
+    async with visitor(server.url, "B") as one, visitor(server.url) as two:
+        one.take_over(await one.done("POST", "/api/account", account))
+        same = {**account, "name": "beatrix OF kent"}
+        two.take_over(await two.done("POST", "/api/sessions", same))
+        assert two.id == one.id
+        devices = await one.done("GET", "/api/sessions")
+        assert [device["current"] for device in devices] == [True, False]
+        await one.done("DELETE", f"/api/sessions/{devices[1]['id']}")
+        assert (await two.done("GET", "/api/me"))["person"] is None
+        await one.done("DELETE", "/api/sessions/current")
+        assert (await one.done("GET", "/api/me"))["person"] is None
 
 
-def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
-    async def run() -> None:
-        account = {"name": "Cid of Leeds", "password": "cid's password"}
-        async with visitor(server.url, "C") as cid, visitor(server.url, "D") as dan:
-            cid.take_over(await cid.done("POST", "/api/account", account))
-            assert await cid.refused("POST", "/api/account", account) == (409, "already-account")
-            taken = {**account, "name": "CID OF LEEDS"}
-            assert await dan.refused("POST", "/api/account", taken) == (409, "name-taken")
-            wrong = {**account, "password": "something else"}
-            assert await dan.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
-            no_one = {**account, "name": "Unknown"}
-            assert await dan.refused("POST", "/api/sessions", no_one) == (401, "wrong-password")
-
-    within(run())
+async def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
+    account = {"name": "Cid of Leeds", "password": "cid's password"}
+    async with visitor(server.url, "C") as cid, visitor(server.url, "D") as dan:
+        cid.take_over(await cid.done("POST", "/api/account", account))
+        assert await cid.refused("POST", "/api/account", account) == (409, "already-account")
+        taken = {**account, "name": "CID OF LEEDS"}
+        assert await dan.refused("POST", "/api/account", taken) == (409, "name-taken")
+        wrong = {**account, "password": "something else"}
+        assert await dan.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
+        no_one = {**account, "name": "Unknown"}
+        assert await dan.refused("POST", "/api/sessions", no_one) == (401, "wrong-password")
 
 
 TWINS = ["Ursula", "ursula", "Ｕrsula", "Ursu1a", "Ursulа", "  Ursula "]
 
 
-def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> None:
-    async def run() -> None:
-        account = {"name": "Ursula", "password": "ursula's password"}
-        async with visitor(server.url, "U") as ursula, visitor(server.url, "V") as thief:
-            ursula.take_over(await ursula.done("POST", "/api/account", account))
-            for name in TWINS:
-                taken = (409, "name-taken")
-                assert await thief.refused("POST", "/api/guests", {"name": name}) == taken, name
-                assert await thief.refused("POST", "/api/bots", {"name": name}) == taken, name
-                twin = {"name": name, "password": "12345678"}
-                assert await thief.refused("POST", "/api/account", twin) == taken, name
-            for name in ("Ursula\n", "Ursula\u200b", "\u202eUrsula", "x" * 31):
-                bad = (422, "bad-name")
-                assert await thief.refused("POST", "/api/guests", {"name": name}) == bad, name
-            again = {**account, "name": "ｕＲＳＵＬＡ"}
-            ursula.take_over(await ursula.done("POST", "/api/sessions", again))
-            await ursula.done("DELETE", "/api/account", {"password": account["password"]})
-            await thief.guest("Ursula")
-
-    within(run())
+async def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> None:
+    account = {"name": "Ursula", "password": "ursula's password"}
+    async with visitor(server.url, "U") as ursula, visitor(server.url, "V") as thief:
+        ursula.take_over(await ursula.done("POST", "/api/account", account))
+        for name in TWINS:
+            taken = (409, "name-taken")
+            assert await thief.refused("POST", "/api/guests", {"name": name}) == taken, name
+            assert await thief.refused("POST", "/api/bots", {"name": name}) == taken, name
+            twin = {"name": name, "password": "12345678"}
+            assert await thief.refused("POST", "/api/account", twin) == taken, name
+        for name in ("Ursula\n", "Ursula\u200b", "\u202eUrsula", "x" * 31):
+            bad = (422, "bad-name")
+            assert await thief.refused("POST", "/api/guests", {"name": name}) == bad, name
+        again = {**account, "name": "ｕＲＳＵＬＡ"}
+        ursula.take_over(await ursula.done("POST", "/api/sessions", again))
+        await ursula.done("DELETE", "/api/account", {"password": account["password"]})
+        await thief.guest("Ursula")
 
 
-def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Guest") as thief:
-            for name in ("Guest", "GUEST", "Guеst", "Gość", "Invité"):
-                account = {"name": name, "password": "12345678"}
-                refused = await thief.refused("POST", "/api/account", account)
-                assert refused == (409, "name-taken"), name
-
-    within(run())
+async def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> None:
+    async with visitor(server.url, "Guest") as thief:
+        for name in ("Guest", "GUEST", "Guеst", "Gość", "Invité"):
+            account = {"name": name, "password": "12345678"}
+            refused = await thief.refused("POST", "/api/account", account)
+            assert refused == (409, "name-taken"), name
 
 
-def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Wim") as wim, wim.socket() as socket:
-            table = (await wim.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+async def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> None:
+    async with visitor(server.url, "Wim") as wim, wim.socket() as socket:
+        table = (await wim.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+        await socket.watch(table)
+        await socket.ask("say", table=table, text="a\u202eb\u0000c\nd")
+        await socket.until(lambda: socket.entries[-1]["kind"] == "said")
+        assert socket.entries[-1]["text"] == "abc d"
+        assert await socket.refused("say", table=table, text="\u2066\u0007") == "bad-request"
+
+
+async def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
+    account = {"name": "Eve", "password": "forget me please"}
+    async with visitor(server.url, "E") as eve, visitor(server.url, "F") as fay:
+        eve.take_over(await eve.done("POST", "/api/account", account))
+        bot = await eve.done("POST", "/api/bots", {"name": "Eve's bot"})
+        table = (await eve.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+        async with eve.socket() as socket:
             await socket.watch(table)
-            await socket.ask("say", table=table, text="a\u202eb\u0000c\nd")
+            await socket.ask("say", table=table, text="my secret address")
+            wrong = {"password": "not this one"}
+            refused = await eve.refused("DELETE", "/api/account", wrong)
+            assert refused == (401, "wrong-password")
+            await eve.done("DELETE", "/api/account", {"password": account["password"]})
+        info = await fay.done("GET", f"/api/tables/{table}")
+        assert info["seats"][0]["person"] == {"id": eve.id, "name": "", "kind": "account"}
+        log = await fay.call("GET", f"/api/tables/{table}/log")
+        assert "Eve" not in log.text
+        assert "secret address" not in log.text
+        assert await fay.refused("POST", "/api/sessions", account) == (401, "wrong-password")
+        async with visitor(server.url) as script:
+            bearer = {"Authorization": f"Bearer {bot['token']}"}
+            refused = await script.refused("GET", "/api/me", headers=bearer)
+            assert refused == (401, "not-signed-in")
+
+
+async def test_whoever_is_gone_leaves_no_table_stuck(server: Server) -> None:
+    account = {"name": "Ida", "password": "forget me too"}
+    async with visitor(server.url, "I") as ida, visitor(server.url, "Jon") as jon:
+        ida.take_over(await ida.done("POST", "/api/account", account))
+        wanted = {"game": "builders", "seats": 2}
+        waiting = (await ida.done("POST", "/api/tables", wanted))["id"]
+        joined = (await jon.done("POST", "/api/tables", wanted))["id"]
+        running = (await jon.done("POST", "/api/tables", wanted))["id"]
+        for table in (joined, running):
+            await ida.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+        await jon.done("POST", f"/api/tables/{running}/start")
+        async with jon.socket() as socket:
+            await socket.watch(running)
+            async with ida.socket() as hers:
+                await hers.ask("say", table=running, text="my secret address")
             await socket.until(lambda: socket.entries[-1]["kind"] == "said")
-            assert socket.entries[-1]["text"] == "abc d"
-            assert await socket.refused("say", table=table, text="\u2066\u0007") == "bad-request"
-
-    within(run())
-
-
-def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
-    async def run() -> None:
-        account = {"name": "Eve", "password": "forget me please"}
-        async with visitor(server.url, "E") as eve, visitor(server.url, "F") as fay:
-            eve.take_over(await eve.done("POST", "/api/account", account))
-            bot = await eve.done("POST", "/api/bots", {"name": "Eve's bot"})
-            table = (await eve.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
-            async with eve.socket() as socket:
-                await socket.watch(table)
-                await socket.ask("say", table=table, text="my secret address")
-                wrong = {"password": "not this one"}
-                refused = await eve.refused("DELETE", "/api/account", wrong)
-                assert refused == (401, "wrong-password")
-                await eve.done("DELETE", "/api/account", {"password": account["password"]})
-            info = await fay.done("GET", f"/api/tables/{table}")
-            assert info["seats"][0]["person"] == {"id": eve.id, "name": "", "kind": "account"}
-            log = await fay.call("GET", f"/api/tables/{table}/log")
-            assert "Eve" not in log.text
-            assert "secret address" not in log.text
-            assert await fay.refused("POST", "/api/sessions", account) == (401, "wrong-password")
-            async with visitor(server.url) as script:
-                bearer = {"Authorization": f"Bearer {bot['token']}"}
-                refused = await script.refused("GET", "/api/me", headers=bearer)
-                assert refused == (401, "not-signed-in")
-
-    within(run())
+            await ida.done("DELETE", "/api/account", {"password": account["password"]})
+            assert (await jon.done("GET", f"/api/tables/{waiting}"))["status"] == "closed"
+            seats = (await jon.done("GET", f"/api/tables/{joined}"))["seats"]
+            assert seats[1]["person"] is None
+            async with jon.socket() as later:
+                await later.watch(running)
+            assert not any("secret address" in f or "Ida" in f for f in later.frames)
+            await play_out(socket, running)
+            assert socket.position
+            assert socket.position["result"]
 
 
-def test_whoever_is_gone_leaves_no_table_stuck(server: Server) -> None:
-    async def run() -> None:
-        account = {"name": "Ida", "password": "forget me too"}
-        async with visitor(server.url, "I") as ida, visitor(server.url, "Jon") as jon:
-            ida.take_over(await ida.done("POST", "/api/account", account))
-            wanted = {"game": "builders", "seats": 2}
-            waiting = (await ida.done("POST", "/api/tables", wanted))["id"]
-            joined = (await jon.done("POST", "/api/tables", wanted))["id"]
-            running = (await jon.done("POST", "/api/tables", wanted))["id"]
-            for table in (joined, running):
-                await ida.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
-            await jon.done("POST", f"/api/tables/{running}/start")
-            async with jon.socket() as socket:
-                await socket.watch(running)
-                async with ida.socket() as hers:
-                    await hers.ask("say", table=running, text="my secret address")
-                await socket.until(lambda: socket.entries[-1]["kind"] == "said")
-                await ida.done("DELETE", "/api/account", {"password": account["password"]})
-                assert (await jon.done("GET", f"/api/tables/{waiting}"))["status"] == "closed"
-                seats = (await jon.done("GET", f"/api/tables/{joined}"))["seats"]
-                assert seats[1]["person"] is None
-                async with jon.socket() as later:
-                    await later.watch(running)
-                assert not any("secret address" in f or "Ida" in f for f in later.frames)
-                await play_out(socket, running)
-                assert socket.position
-                assert socket.position["result"]
-
-    within(run())
+async def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> None:
+    async with visitor(server.url, "Gus") as gus, visitor(server.url) as bot:
+        made = await gus.done("POST", "/api/bots", {"name": "Gus' bot"})
+        bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+        me = await bot.done("GET", "/api/me")
+        assert me["person"]["kind"] == "bot"
+        table = await bot.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        assert table["host"] == made["person"]["id"]
+        listed = await gus.done("GET", "/api/bots")
+        assert [found["token"] for found in listed] == [""], "a token is shown only once"
+        await gus.done("DELETE", f"/api/bots/{made['person']['id']}")
+        assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
 
 
-def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Gus") as gus, visitor(server.url) as bot:
-            made = await gus.done("POST", "/api/bots", {"name": "Gus' bot"})
-            bot.http.headers["Authorization"] = f"Bearer {made['token']}"
-            me = await bot.done("GET", "/api/me")
-            assert me["person"]["kind"] == "bot"
-            table = await bot.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            assert table["host"] == made["person"]["id"]
-            listed = await gus.done("GET", "/api/bots")
-            assert [found["token"] for found in listed] == [""], "a token is shown only once"
-            await gus.done("DELETE", f"/api/bots/{made['person']['id']}")
-            assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
-
-    within(run())
+async def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
+    async with visitor(server.url, "Kim") as kim, visitor(server.url) as bot:
+        made = await kim.done("POST", "/api/bots", {"name": "Kim's bot"})
+        bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+        refused = await bot.refused("POST", "/api/bots", {"name": "Grandchild"})
+        assert refused == (403, "not-allowed")
 
 
-def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Kim") as kim, visitor(server.url) as bot:
-            made = await kim.done("POST", "/api/bots", {"name": "Kim's bot"})
-            bot.http.headers["Authorization"] = f"Bearer {made['token']}"
-            refused = await bot.refused("POST", "/api/bots", {"name": "Grandchild"})
-            assert refused == (403, "not-allowed")
-
-    within(run())
-
-
-def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        people = People(Database(database), settings(database))
-        owner = await people.new_guest("Lea")
-        bot = await people.new_bot(owner.person, "Lea's bot")
-        # As older versions let bots do.
-        owned = Person(bot.person.id, bot.person.name, "guest")
-        grandchild = await people.new_bot(owned, "Grandchild")
-        assert await people.with_bots(owner.person.id) == [
-            grandchild.person.id, bot.person.id, owner.person.id,
-        ]  # fmt: skip
-
+async def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
     database = new_database()
     prepare(database_url(database))
-    within(run())
+    people = People(Database(database), settings(database))
+    owner = await people.new_guest("Lea")
+    bot = await people.new_bot(owner.person, "Lea's bot")
+    # As older versions let bots do.
+    owned = Person(bot.person.id, bot.person.name, "guest")
+    grandchild = await people.new_bot(owned, "Grandchild")
+    assert await people.with_bots(owner.person.id) == [
+        grandchild.person.id, bot.person.id, owner.person.id,
+    ]  # fmt: skip
 
 
 def test_wrong_passwords_of_others_do_not_lock_the_owner_out(sqlite: str) -> None:
@@ -319,21 +280,19 @@ def test_a_name_that_looks_like_an_address_locks_nobody_out(sqlite: str) -> None
         within(run(server.url))
 
 
-def test_a_socket_ends_when_its_guest_becomes_an_account(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Nia") as nia, nia.socket() as socket:
-            account = {"name": "Nia of York", "password": "nia's password"}
-            nia.take_over(await nia.done("POST", "/api/account", account))
-            await socket.connection.wait_closed()
-            assert socket.connection.close_code == 4401
-            async with nia.socket() as again:
-                assert (await again.ask("ping"))["type"] == "done"
-
-    within(run())
+async def test_a_socket_ends_when_its_guest_becomes_an_account(server: Server) -> None:
+    async with visitor(server.url, "Nia") as nia, nia.socket() as socket:
+        account = {"name": "Nia of York", "password": "nia's password"}
+        nia.take_over(await nia.done("POST", "/api/account", account))
+        await socket.connection.wait_closed()
+        assert socket.connection.close_code == 4401
+        async with nia.socket() as again:
+            assert (await again.ask("ping"))["type"] == "done"
 
 
-def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase) -> None:
-    async def run(one: Server, two: Server) -> None:
+async def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase) -> None:
+    chosen = settings(new_database(), session_seconds=0.3)
+    with Server(chosen) as one, Server(chosen) as two:
         async with visitor(one.url, "Oli") as oli, visitor(two.url) as there:
             there.http.headers["Cookie"] = oli.cookie()
             there.http.headers["X-CSRF-Token"] = oli.http.headers["X-CSRF-Token"]
@@ -346,31 +305,21 @@ def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase)
             while (await oli.done("GET", "/api/me"))["person"]:
                 pass
 
-    chosen = settings(new_database(), session_seconds=0.3)
-    with Server(chosen) as one, Server(chosen) as two:
-        within(run(one, two))
 
-
-def test_nothing_is_kept_in_memory_of_a_session_that_has_ended(sqlite: str) -> None:
-    async def run() -> None:
-        people = People(Database(sqlite), settings(sqlite))
-        gone, signed_out = [await people.new_guest(name) for name in ("Ann", "Ben")]
-        people.forget_sessions(gone.person.id)
-        await people.sign_out(signed_out, signed_out.id)
-        for session in (gone, signed_out):
-            hashed = token_hash(session.token)
-            kept = [name for name, value in vars(people).items() if hashed in str(value)]
-            assert kept == []
-
+async def test_nothing_is_kept_in_memory_of_a_session_that_has_ended(sqlite: str) -> None:
     prepare(database_url(sqlite))
-    within(run())
+    people = People(Database(sqlite), settings(sqlite))
+    gone, signed_out = [await people.new_guest(name) for name in ("Ann", "Ben")]
+    people.forget_sessions(gone.person.id)
+    await people.sign_out(signed_out, signed_out.id)
+    for session in (gone, signed_out):
+        hashed = token_hash(session.token)
+        kept = [name for name, value in vars(people).items() if hashed in str(value)]
+        assert kept == []
 
 
-def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Hal") as hal, hal.socket() as socket:
-            await hal.done("DELETE", "/api/sessions/current")
-            await socket.connection.wait_closed()
-            assert socket.connection.close_code == 4401
-
-    within(run())
+async def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
+    async with visitor(server.url, "Hal") as hal, hal.socket() as socket:
+        await hal.done("DELETE", "/api/sessions/current")
+        await socket.connection.wait_closed()
+        assert socket.connection.close_code == 4401

@@ -78,52 +78,43 @@ def only_worker(group: WorkerGroup) -> int:
     return worker.pid
 
 
-def test_a_worker_that_is_killed_is_replaced() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 60.0)
+async def test_a_worker_that_is_killed_is_replaced() -> None:
+    search_pool = SearchPool(1, 60.0)
+    await thought(search_pool)
+    os.kill(only_worker(search_pool.quick), signal.SIGKILL)
+    await thought(search_pool)
+    assert search_pool.quick.lost == 1
+    await search_pool.close()
+
+
+async def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
+    search_pool = SearchPool(1, 2.0)
+    await thought(search_pool)
+    hung = only_worker(search_pool.quick)
+    os.kill(hung, signal.SIGSTOP)
+    with pytest.raises(WorkerHung):
         await thought(search_pool)
-        os.kill(only_worker(search_pool.quick), signal.SIGKILL)
-        await thought(search_pool)
-        assert search_pool.quick.lost == 1
-        await search_pool.close()
-
-    within(run())
+    assert search_pool.quick.hung == 1
+    await thought(search_pool)
+    assert only_worker(search_pool.quick) != hung
+    await search_pool.close()
 
 
-def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 2.0)
-        await thought(search_pool)
-        hung = only_worker(search_pool.quick)
-        os.kill(hung, signal.SIGSTOP)
-        with pytest.raises(WorkerHung):
-            await thought(search_pool)
-        assert search_pool.quick.hung == 1
-        await thought(search_pool)
-        assert only_worker(search_pool.quick) != hung
-        await search_pool.close()
-
-    within(run())
-
-
-def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 3600.0)
-        await thought(search_pool)
-        hung = only_worker(search_pool.quick)
-        os.kill(hung, signal.SIGSTOP)
-        waiting = asyncio.create_task(thought(search_pool))
-        late = asyncio.create_task(thought(search_pool))
-        while not search_pool.quick.waiting:
-            await asyncio.sleep(0)
-        await search_pool.close()
-        for thinking in (waiting, late):
-            with pytest.raises(asyncio.CancelledError):
-                await thinking
-        with pytest.raises(ProcessLookupError):
-            os.kill(hung, 0)
-
-    within(run())
+async def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
+    search_pool = SearchPool(1, 3600.0)
+    await thought(search_pool)
+    hung = only_worker(search_pool.quick)
+    os.kill(hung, signal.SIGSTOP)
+    waiting = asyncio.create_task(thought(search_pool))
+    late = asyncio.create_task(thought(search_pool))
+    while not search_pool.quick.waiting:
+        await asyncio.sleep(0)
+    await search_pool.close()
+    for thinking in (waiting, late):
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+    with pytest.raises(ProcessLookupError):
+        os.kill(hung, 0)
 
 
 def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
@@ -139,73 +130,61 @@ def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
     within(run())
 
 
-def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 3600.0)
-        await thought(search_pool, "master")
-        os.kill(only_worker(search_pool.slow), signal.SIGSTOP)
-        slow = asyncio.create_task(thought(search_pool, "master"))
-        for level in ("random", "apprentice", "journeyman"):
-            await thought(search_pool, level)
-        with pytest.raises(BadRecord):
+async def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
+    search_pool = SearchPool(1, 3600.0)
+    await thought(search_pool, "master")
+    os.kill(only_worker(search_pool.slow), signal.SIGSTOP)
+    slow = asyncio.create_task(thought(search_pool, "master"))
+    for level in ("random", "apprentice", "journeyman"):
+        await thought(search_pool, level)
+    with pytest.raises(BadRecord):
+        await search_pool.import_record("{", 10, "Ann")
+    assert not slow.done()
+    slow.cancel()
+    await search_pool.close()
+
+
+async def test_no_bot_waits_for_a_review() -> None:
+    search_pool = SearchPool(1, 3600.0)
+    state = position()
+    few = Way(simulations=4, tries=1)
+    action = state.legal()[0]
+    task = Task(state.game.name, state.snapshot(), action, 0, few)
+    first = await search_pool.judge(task, "Ann")
+    assert first == judge(state, action, 0, few)
+    os.kill(only_worker(search_pool.reviews), signal.SIGSTOP)
+    review = asyncio.create_task(search_pool.judge(task, "Ann"))
+    for level in ("master", "random"):
+        await thought(search_pool, level)
+    assert not review.done()
+    review.cancel()
+    await search_pool.close()
+
+
+async def test_a_review_comes_after_the_bots() -> None:
+    search_pool = SearchPool(1, 3600.0)
+    state = position()
+    await thought(search_pool)
+    task = Task(state.game.name, state.snapshot(), state.legal()[0], 0, Way(4, 1))
+    await search_pool.judge(task, "Ann")
+    bots, reviews = (
+        os.getpriority(os.PRIO_PROCESS, only_worker(group))
+        for group in (search_pool.quick, search_pool.reviews)
+    )
+    # Who runs the tests nicely has bots that are as nice as can be.
+    assert bots < reviews or bots >= 15
+    await search_pool.close()
+
+
+async def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
+    search_pool = SearchPool(1, 3600.0)
+    search_pool.records = WorkerGroup(1, 1, 2.0)
+    for hangs in (False, True, False):
+        if hangs:
+            os.kill(only_worker(search_pool.records), signal.SIGSTOP)
+        with pytest.raises(WorkerHung if hangs else BadRecord):
             await search_pool.import_record("{", 10, "Ann")
-        assert not slow.done()
-        slow.cancel()
-        await search_pool.close()
-
-    within(run())
-
-
-def test_no_bot_waits_for_a_review() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 3600.0)
-        state = position()
-        few = Way(simulations=4, tries=1)
-        action = state.legal()[0]
-        task = Task(state.game.name, state.snapshot(), action, 0, few)
-        first = await search_pool.judge(task, "Ann")
-        assert first == judge(state, action, 0, few)
-        os.kill(only_worker(search_pool.reviews), signal.SIGSTOP)
-        review = asyncio.create_task(search_pool.judge(task, "Ann"))
-        for level in ("master", "random"):
-            await thought(search_pool, level)
-        assert not review.done()
-        review.cancel()
-        await search_pool.close()
-
-    within(run())
-
-
-def test_a_review_comes_after_the_bots() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 3600.0)
-        state = position()
-        await thought(search_pool)
-        task = Task(state.game.name, state.snapshot(), state.legal()[0], 0, Way(4, 1))
-        await search_pool.judge(task, "Ann")
-        bots, reviews = (
-            os.getpriority(os.PRIO_PROCESS, only_worker(group))
-            for group in (search_pool.quick, search_pool.reviews)
-        )
-        # Who runs the tests nicely has bots that are as nice as can be.
-        assert bots < reviews or bots >= 15
-        await search_pool.close()
-
-    within(run())
-
-
-def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
-    async def run() -> None:
-        search_pool = SearchPool(1, 3600.0)
-        search_pool.records = WorkerGroup(1, 1, 2.0)
-        for hangs in (False, True, False):
-            if hangs:
-                os.kill(only_worker(search_pool.records), signal.SIGSTOP)
-            with pytest.raises(WorkerHung if hangs else BadRecord):
-                await search_pool.import_record("{", 10, "Ann")
-        await search_pool.close()
-
-    within(run())
+    await search_pool.close()
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:

@@ -101,8 +101,9 @@ def moves_of_bot(socket: Socket) -> list[int]:
     return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
 
 
-def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
-    async def run(server: Server) -> None:
+async def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
+    chosen = replace(settings(database), review=FEW, works=False)
+    with Server(chosen) as server:
         async with ann_and_a_strong_bot(server) as (socket, table):
             await comes(lambda: bool(rows(database)))
             [(args, kind)] = rows(database, "args, queue_name")
@@ -123,10 +124,6 @@ def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None
                 assert len(server.bot_workers()) == 1, "it has read the record"
             assert verify(database_url(database)).differences == []
         await comes(lambda: not rows(database))
-
-    chosen = replace(settings(database), review=FEW, works=False)
-    with Server(chosen) as server:
-        within(run(server))
 
 
 def free_port() -> int:
@@ -152,12 +149,11 @@ async def stopped_in_thought(working: WorkerProcess, database: str) -> int:
     return thinking
 
 
-def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
+async def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
     database: str, postgres: Postgres
 ) -> None:
     patient = settings(database, bot_seconds=WITHOUT_END)
-
-    async def run(server: Server) -> None:
+    with Server(settings(database, works=False)) as server:
         async with ann_and_a_strong_bot(server) as (socket, table):
             port = free_port()
             with WorkerProcess(patient, metrics=port, first=stop_every_search) as ending:
@@ -184,9 +180,6 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
             seqs = [entry["seq"] for entry in socket.entries]
             assert seqs == sorted(set(seqs))
         assert verify(database_url(database)).differences == []
-
-    with Server(settings(database, works=False)) as server:
-        within(run(server))
 
 
 def silent_for_long(database: str) -> None:
@@ -250,55 +243,48 @@ async def worked_on(queue: JobQueue, database: str) -> None:
 
 
 @pytest.mark.parametrize("channel", CHANNELS)
-def test_a_notification_is_queued_and_sent_once_by_any_process(
+async def test_a_notification_is_queued_and_sent_once_by_any_process(
     database: str, channel: ChannelName
 ) -> None:
-    async def run() -> None:
-        async with (
-            receiver(channel) as found,
-            open_context(database, found.office) as one,
-            open_context(database, found.office) as other,
-        ):
-            works(one)
-            works(other)
-            ann, ben = await account(one, f"Ann{channel}"), await account(one, f"Ben{channel}")
-            await found.subscribe(one, ann, "en")
-            table = await waiting(one, ann.person.id, ben.person.id)
-            for context in (one, other, one):
-                await send(context, channel)
-                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
-            await comes(lambda: bool(found.received()))
-            await comes(lambda: not rows(database))
-            [message] = found.received()
-            assert f"/table/{table.id}" in message
-
-    within(run())
+    async with (
+        receiver(channel) as found,
+        open_context(database, found.office) as one,
+        open_context(database, found.office) as other,
+    ):
+        works(one)
+        works(other)
+        ann, ben = await account(one, f"Ann{channel}"), await account(one, f"Ben{channel}")
+        await found.subscribe(one, ann, "en")
+        table = await waiting(one, ann.person.id, ben.person.id)
+        for context in (one, other, one):
+            await send(context, channel)
+            assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
+        await comes(lambda: bool(found.received()))
+        await comes(lambda: not rows(database))
+        [message] = found.received()
+        assert f"/table/{table.id}" in message
 
 
-def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
+async def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
     served: list[str] = []
 
     async def work(*, person: str) -> None:
         served.append(person)
-
-    async def run() -> None:
-        async with a_queue(database, work) as queue:
-            working = asyncio.create_task(queue.work({"push": 1}, 0.0))
-            # Anyone who works here has a number in the queue from now on.
-            await queue.put("push", "Ann", "Ann")
-            await comes(lambda: served == ["Ann"])
-            # As the queue takes them for being done here although they have ended.
-            for name in ("Ben", "Cid"):
-                left_behind(database, f"push:{name}", name)
-            # Wished for again meanwhile, it would wait for ever.
-            await queue.put("push", "Cid", "Cid")
-            looking = asyncio.create_task(queue.look_after())
-            await comes(lambda: not rows(database))
-            assert sorted(served) == ["Ann", "Ben", "Cid"]
-            await queue.stop()
-            await asyncio.gather(working, looking)
-
-    within(run())
+    async with a_queue(database, work) as queue:
+        working = asyncio.create_task(queue.work({"push": 1}, 0.0))
+        # Anyone who works here has a number in the queue from now on.
+        await queue.put("push", "Ann", "Ann")
+        await comes(lambda: served == ["Ann"])
+        # As the queue takes them for being done here although they have ended.
+        for name in ("Ben", "Cid"):
+            left_behind(database, f"push:{name}", name)
+        # Wished for again meanwhile, it would wait for ever.
+        await queue.put("push", "Cid", "Cid")
+        looking = asyncio.create_task(queue.look_after())
+        await comes(lambda: not rows(database))
+        assert sorted(served) == ["Ann", "Ben", "Cid"]
+        await queue.stop()
+        await asyncio.gather(working, looking)
 
 
 def left_behind(database: str, called: str, person: str) -> None:
@@ -339,26 +325,23 @@ def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> No
     assert sorted(served[3:5]) == ["Ann 1", "Ben 1"]
 
 
-def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
+async def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        async with open_context(database, None) as context:
-            assert context.queue
-            for number in range(30):
-                await context.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
-            await context.queue.put("review", "gone", "p", table="gone")
-            await context.queue.put("push", "gone", "gone")
-            await context.queue.put("dance", "gone", "p", steps=3)
-            works(context)
-            await comes(lambda: rows(database, "queue_name") == [("dance",)])
-        forget(database)
-
-    within(run())
+    async with open_context(database, None) as context:
+        assert context.queue
+        for number in range(30):
+            await context.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
+        await context.queue.put("review", "gone", "p", table="gone")
+        await context.queue.put("push", "gone", "gone")
+        await context.queue.put("dance", "gone", "p", steps=3)
+        works(context)
+        await comes(lambda: rows(database, "queue_name") == [("dance",)])
+    forget(database)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
+async def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     done = []
@@ -367,30 +350,23 @@ def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
         if person == "Ann":
             raise RuntimeError("a mistake of ours")
         done.append(person)
-
-    async def run() -> None:
-        async with a_queue(database, work) as queue:
-            await queue.put("push", "Ann", "Ann")
-            await queue.put("push", "Ben", "Ben")
-            await worked_on(queue, database)
-
-    within(run())
+    async with a_queue(database, work) as queue:
+        await queue.put("push", "Ann", "Ann")
+        await queue.put("push", "Ben", "Ben")
+        await worked_on(queue, database)
     assert done == ["Ben"]
     assert "job push failed" in caplog.text
 
 
-def test_a_queue_of_another_library_is_made_anew(database: str) -> None:
-    async def run() -> None:
-        async with a_queue(database) as queue:
-            await queue.put("push", "Ann", "Ann")
-            prepare(database_url(database))
-            assert await queue.holds("push", "Ann"), "the same one stays as it is"
-            with within_queue(database) as connection:
-                connection.execute(f"COMMENT ON SCHEMA {SCHEMA} IS 'another'".encode())
-            prepare(database_url(database))
-            assert not await queue.holds("push", "Ann")
-            await queue.put("push", "Ann", "Ann")
-            assert len(rows(database)) == 1
-        forget(database)
-
-    within(run())
+async def test_a_queue_of_another_library_is_made_anew(database: str) -> None:
+    async with a_queue(database) as queue:
+        await queue.put("push", "Ann", "Ann")
+        prepare(database_url(database))
+        assert await queue.holds("push", "Ann"), "the same one stays as it is"
+        with within_queue(database) as connection:
+            connection.execute(f"COMMENT ON SCHEMA {SCHEMA} IS 'another'".encode())
+        prepare(database_url(database))
+        assert not await queue.holds("push", "Ann")
+        await queue.put("push", "Ann", "Ann")
+        assert len(rows(database)) == 1
+    forget(database)

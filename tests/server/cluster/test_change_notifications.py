@@ -17,7 +17,7 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.harness import Server, Socket, Visitor, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played
 from tests.server.reviews.test_reviews import MUCH, until, uploaded
@@ -73,80 +73,69 @@ def moves(socket: Socket) -> list[str]:
     return [str(move["text"]) for move in socket.position["moves"]]
 
 
-def test_players_on_two_processes_see_each_others_moves(
+async def test_players_on_two_processes_see_each_others_moves(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "Ben") as ben,
-            ann.socket() as hers,
-            ben.socket() as theirs,
-        ):
-            table = await table_of(ann, ben, hers, theirs)
-            for number in range(12):
-                acting, looking = (hers, theirs) if moves(hers) else (theirs, hers)
-                seq = await acting.move(table, moves(acting)[number % len(moves(acting))])
-                await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
-            received = [
-                [(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, theirs)
-            ]
-            assert sorted(set(received[0])) == sorted(set(received[1]))
-
-    within(run())
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url, "Ben") as ben,
+        ann.socket() as hers,
+        ben.socket() as theirs,
+    ):
+        table = await table_of(ann, ben, hers, theirs)
+        for number in range(12):
+            acting, looking = (hers, theirs) if moves(hers) else (theirs, hers)
+            seq = await acting.move(table, moves(acting)[number % len(moves(acting))])
+            await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
+        received = [
+            [(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, theirs)
+        ]
+        assert sorted(set(received[0])) == sorted(set(received[1]))
 
 
-def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
-    async def run() -> None:
-        one, other = Context(settings(sqlite)), Context(settings(sqlite))
-        await one.open()
-        await other.open()
-        people = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        table = await played(one, people, rated=False)
-        there = await other.tables.get(table.id)
-        again = await seating.rematch(one, table, people[0])
-        assert (await seating.rematch(other, there, people[1])).id == again.id
-        for person in people:
-            async with one.database.logs() as logs:
-                unfinished = await logs.unfinished_tables(person)
-            assert unfinished == ([again.id] if person == people[0] else [])
-        await other.close()
-        await one.close()
-
+async def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
     prepare(database_url(sqlite))
-    within(run())
+    one, other = Context(settings(sqlite)), Context(settings(sqlite))
+    await one.open()
+    await other.open()
+    people = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await played(one, people, rated=False)
+    there = await other.tables.get(table.id)
+    again = await seating.rematch(one, table, people[0])
+    assert (await seating.rematch(other, there, people[1])).id == again.id
+    for person in people:
+        async with one.database.logs() as logs:
+            unfinished = await logs.unfinished_tables(person)
+        assert unfinished == ([again.id] if person == people[0] else [])
+    await other.close()
+    await one.close()
 
 
-def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:
+async def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:
     database = postgres.new_database()
     prepare(database_url(database))
-
-    async def run() -> None:
-        # Neither follows what the other writes.
-        one, other = Context(settings(database)), Context(settings(database))
-        await one.open()
-        await other.open()
-        ann = (await one.people.new_guest("Ann")).person.id
-        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
-        opened = await seating.open_table(one, ann, wanted)
-        seen = await other.tables.get(opened.id)
-        before = seen.seq
-        said = await say(one, opened, ann, "Good evening!")
-        assert seen.seq == before < said
-        assert (await other.tables.get_latest(opened.id)).seq >= said
-        assert Text(text="Good evening!") in [line.details for line in seen.tail]
-        await one.close()
-        await other.close()
-
-    within(run())
+    # Neither follows what the other writes.
+    one, other = Context(settings(database)), Context(settings(database))
+    await one.open()
+    await other.open()
+    ann = (await one.people.new_guest("Ann")).person.id
+    wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+    opened = await seating.open_table(one, ann, wanted)
+    seen = await other.tables.get(opened.id)
+    before = seen.seq
+    said = await say(one, opened, ann, "Good evening!")
+    assert seen.seq == before < said
+    assert (await other.tables.get_latest(opened.id)).seq >= said
+    assert Text(text="Good evening!") in [line.details for line in seen.tail]
+    await one.close()
+    await other.close()
 
 
-def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
+async def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
-
-    async def run(one: ServerProcess, other: ServerProcess) -> None:
+    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
         async with (
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
@@ -166,15 +155,11 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
             for person in (ann, ben):
                 await until(person, path, "none")
 
-    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        within(run(one, other))
 
-
-def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
+async def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
-
-    async def run(one: ServerProcess, other: ServerProcess) -> None:
+    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
         async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
@@ -187,9 +172,6 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
             await ben.done("DELETE", path)
             await until(ben, path, "none")
 
-    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        within(run(one, other))
-
 
 async def until_listed(socket: Socket, table: str) -> bool:
     """Wait until a table is in the lobby of a socket; return whether it is an invitation."""
@@ -198,72 +180,63 @@ async def until_listed(socket: Socket, table: str) -> bool:
     return bool(news["invited"])
 
 
-def test_the_lobby_of_a_process_tells_of_tables_of_another(
+async def test_the_lobby_of_a_process_tells_of_tables_of_another(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "Ben") as ben,
-            ben.socket() as theirs,
-        ):
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url, "Ben") as ben,
+        ben.socket() as theirs,
+    ):
+        await theirs.ask("watch-lobby")
+        opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        await until_listed(theirs, opened["id"])
+
+
+async def test_who_is_invited_at_another_process_is_told_and_nobody_else(
+    two: Two,
+) -> None:
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url, "b") as ben,
+        visitor(other.url, "Eve") as eve,
+    ):
+        account = {"name": "Ben Elsewhere", "password": "long enough"}
+        ben.take_over(await ben.done("POST", "/api/account", account))
+        async with ben.socket() as theirs, eve.socket() as hers:
             await theirs.ask("watch-lobby")
-            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            await until_listed(theirs, opened["id"])
+            await hers.ask("watch-lobby")
+            wanted = {"game": "builders", "seats": 2, "public": False}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            path = f"/api/tables/{table}/invitations"
+            await ann.done("POST", path, {"name": "Ben Elsewhere"})
+            assert await until_listed(theirs, table)
+            # Whatever was notified before this has been heard.
+            public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            assert not await until_listed(hers, public["id"])
+            assert not any(table in frame for frame in hers.frames)
+            # At the other process they hears what becomes of it.
+            await ann.done("DELETE", f"/api/tables/{table}")
+            assert not await until_listed(theirs, table)
 
-    within(run())
 
-
-def test_who_is_invited_at_another_process_is_told_and_nobody_else(
+async def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "b") as ben,
-            visitor(other.url, "Eve") as eve,
-        ):
-            account = {"name": "Ben Elsewhere", "password": "long enough"}
-            ben.take_over(await ben.done("POST", "/api/account", account))
-            async with ben.socket() as theirs, eve.socket() as hers:
-                await theirs.ask("watch-lobby")
-                await hers.ask("watch-lobby")
-                wanted = {"game": "builders", "seats": 2, "public": False}
-                table = (await ann.done("POST", "/api/tables", wanted))["id"]
-                path = f"/api/tables/{table}/invitations"
-                await ann.done("POST", path, {"name": "Ben Elsewhere"})
-                assert await until_listed(theirs, table)
-                # Whatever was notified before this has been heard.
-                public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-                assert not await until_listed(hers, public["id"])
-                assert not any(table in frame for frame in hers.frames)
-                # At the other process they hears what becomes of it.
-                await ann.done("DELETE", f"/api/tables/{table}")
-                assert not await until_listed(theirs, table)
-
-    within(run())
-
-
-def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
-    two: Two,
-) -> None:
-    async def run() -> None:
-        one, other = two
-        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
-            async with ann.socket() as hers, ben.socket() as theirs:
-                table = await table_of(ann, ben, hers, theirs)
-                acting = hers if moves(hers) else theirs
-                seq = await acting.move(table, moves(acting)[0])
-            one.kill()
-            # The same session, at the process that is left.
-            async with beside(other, ann) as again, again.socket() as socket:
-                await socket.watch(table)
-                assert socket.info["seq"] >= seq
-            one.start()
-
-    within(run())
+    one, other = two
+    async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
+        async with ann.socket() as hers, ben.socket() as theirs:
+            table = await table_of(ann, ben, hers, theirs)
+            acting = hers if moves(hers) else theirs
+            seq = await acting.move(table, moves(acting)[0])
+        one.kill()
+        # The same session, at the process that is left.
+        async with beside(other, ann) as again, again.socket() as socket:
+            await socket.watch(table)
+            assert socket.info["seq"] >= seq
+        one.start()
 
 
 async def present(socket: Socket, table: str) -> set[str]:
@@ -274,95 +247,86 @@ async def present(socket: Socket, table: str) -> set[str]:
             return set(news["people"])
 
 
-def test_players_on_two_processes_see_that_the_other_is_there(
+async def test_players_on_two_processes_see_that_the_other_is_there(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "Ben") as ben,
-            visitor(other.url) as stranger,
-            ben.socket() as theirs,
-            stranger.socket() as theirs,
-        ):
-            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            table = str(opened["id"])
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url, "Ben") as ben,
+        visitor(other.url) as stranger,
+        ben.socket() as theirs,
+        stranger.socket() as theirs,
+    ):
+        opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        table = str(opened["id"])
+        await theirs.watch(table)
+        async with ann.socket() as hers:
+            await hers.watch(table)
+            while await present(theirs, table) != {ann.id, ben.id}:
+                pass
+            while await present(hers, table) != {ann.id, ben.id}:
+                pass
             await theirs.watch(table)
-            async with ann.socket() as hers:
-                await hers.watch(table)
-                while await present(theirs, table) != {ann.id, ben.id}:
-                    pass
-                while await present(hers, table) != {ann.id, ben.id}:
-                    pass
-                await theirs.watch(table)
-                while (news := await hers.next()) != {
-                    "type": "presence",
-                    "table": table,
-                    "people": sorted([ann.id, ben.id]),
-                    "watchers": 2,
-                }:
-                    assert news["type"] in ("presence", "update")
+            while (news := await hers.next()) != {
+                "type": "presence",
+                "table": table,
+                "people": sorted([ann.id, ben.id]),
+                "watchers": 2,
+            }:
+                assert news["type"] in ("presence", "update")
+        while await present(theirs, table) != {ben.id}:
+            pass
+        async with ann.socket() as hers:
+            await hers.watch(table)
+            while await present(theirs, table) != {ann.id, ben.id}:
+                pass
+            one.kill()
             while await present(theirs, table) != {ben.id}:
                 pass
-            async with ann.socket() as hers:
-                await hers.watch(table)
-                while await present(theirs, table) != {ann.id, ben.id}:
-                    pass
-                one.kill()
-                while await present(theirs, table) != {ben.id}:
-                    pass
-            one.start()
-
-    within(run())
+        one.start()
 
 
-def test_whoever_is_signed_out_is_so_at_every_process_at_once(
+async def test_whoever_is_signed_out_is_so_at_every_process_at_once(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
-            first = {"name": "Cleo", "password": "a long password"}
-            cleo.take_over(await cleo.done("POST", "/api/account", first))
-            there.take_over(await there.done("POST", "/api/sessions", first))
-            async with there.socket() as socket:
-                await socket.ask("ping")
-                change = {"password": "a long password", "new": "another password"}
-                cleo.take_over(await cleo.done("PUT", "/api/account/password", change))
-                await socket.connection.wait_closed()
-                assert socket.connection.close_code == 4401
-            assert (await there.done("GET", "/api/me"))["person"] is None
-            again = {"name": "Cleo", "password": "another password"}
-            there.take_over(await there.done("POST", "/api/sessions", again))
-            devices = await cleo.done("GET", "/api/sessions")
-            [theirs] = [device["id"] for device in devices if not device["current"]]
-            async with there.socket() as socket:
-                await socket.ask("ping")
-                await cleo.done("DELETE", f"/api/sessions/{theirs}")
-                await socket.connection.wait_closed()
-                assert socket.connection.close_code == 4401
-
-    within(run())
+    one, other = two
+    async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
+        first = {"name": "Cleo", "password": "a long password"}
+        cleo.take_over(await cleo.done("POST", "/api/account", first))
+        there.take_over(await there.done("POST", "/api/sessions", first))
+        async with there.socket() as socket:
+            await socket.ask("ping")
+            change = {"password": "a long password", "new": "another password"}
+            cleo.take_over(await cleo.done("PUT", "/api/account/password", change))
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4401
+        assert (await there.done("GET", "/api/me"))["person"] is None
+        again = {"name": "Cleo", "password": "another password"}
+        there.take_over(await there.done("POST", "/api/sessions", again))
+        devices = await cleo.done("GET", "/api/sessions")
+        [theirs] = [device["id"] for device in devices if not device["current"]]
+        async with there.socket() as socket:
+            await socket.ask("ping")
+            await cleo.done("DELETE", f"/api/sessions/{theirs}")
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4401
 
 
-def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
+async def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "Ben") as ben,
-            ben.socket() as theirs,
-        ):
-            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            await theirs.watch(str(opened["id"]))
-            assert theirs.info["seats"][0]["person"]["name"] == "Ann"
-            await ann.done("PUT", "/api/me/name", {"name": "Anna"})
-            await theirs.until(lambda: theirs.info["seats"][0]["person"]["name"] == "Anna")
-
-    within(run())
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url, "Ben") as ben,
+        ben.socket() as theirs,
+    ):
+        opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        await theirs.watch(str(opened["id"]))
+        assert theirs.info["seats"][0]["person"]["name"] == "Ann"
+        await ann.done("PUT", "/api/me/name", {"name": "Anna"})
+        await theirs.until(lambda: theirs.info["seats"][0]["person"]["name"] == "Anna")
 
 
 async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
@@ -374,10 +338,10 @@ async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
             await socket.next()
 
 
-def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
+async def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
     database = postgres.new_database()
-
-    async def run(one: ServerProcess, other: ServerProcess) -> None:
+    chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
+    with ServerProcess(chosen) as one, ServerProcess(replace(chosen, works=False)) as other:
         async with visitor(one.url, "Ann") as ann:
             path = await uploaded(ann, "builders")
             await ann.done("POST", path)
@@ -391,43 +355,36 @@ def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) 
                 await asyncio.sleep(BETWEEN)
             assert not other.bot_workers()
 
-    chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
-    with ServerProcess(chosen) as one, ServerProcess(replace(chosen, works=False)) as other:
-        within(run(one, other))
-
 
 WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
 
 
-def test_bots_think_at_one_process_alone_also_where_others_watch(
+async def test_bots_think_at_one_process_alone_also_where_others_watch(
     two: Two,
 ) -> None:
-    async def run() -> None:
-        one, other = two
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url) as stranger,
-            ann.socket() as hers,
-            stranger.socket() as theirs,
-        ):
-            while not await is_woken(ann):
-                # The other takes it for gone, and its tables for their.
-                await asyncio.sleep(BETWEEN)
-            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
-            await hers.watch(table)
-            await theirs.watch(table)
-            await play_with_bot(hers, table, 12)
-            await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
-            assert one.bot_workers()
-            assert not other.bot_workers()
-
-    within(run())
+    one, other = two
+    async with (
+        visitor(one.url, "Ann") as ann,
+        visitor(other.url) as stranger,
+        ann.socket() as hers,
+        stranger.socket() as theirs,
+    ):
+        while not await is_woken(ann):
+            # The other takes it for gone, and its tables for their.
+            await asyncio.sleep(BETWEEN)
+        table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
+        await hers.watch(table)
+        await theirs.watch(table)
+        await play_with_bot(hers, table, 12)
+        await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
+        assert one.bot_workers()
+        assert not other.bot_workers()
 
 
-def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
+async def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
     database = postgres.new_database()
-
-    async def run(one: ServerProcess, other: ServerProcess) -> None:
+    slow, quick = settings(database, bot_pause=30.0), settings(database)
+    with ServerProcess(slow) as one, ServerProcess(quick) as other:
         async with visitor(one.url, "Ann") as ann, visitor(other.url) as stranger:
             table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
             async with stranger.socket() as theirs:
@@ -443,18 +400,13 @@ def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postg
                 last = next(e for e in theirs.entries if e["seq"] == seq + 1)
                 assert (last["kind"], last["seat"]) == ("move", 1)
 
-    slow, quick = settings(database, bot_pause=30.0), settings(database)
-    with ServerProcess(slow) as one, ServerProcess(quick) as other:
-        within(run(one, other))
 
-
-def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
+async def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
     chosen = settings(database, metrics_token="t")
-
-    async def run(server: ServerProcess) -> None:
+    with ServerProcess(chosen) as server:
         # Does not hear anything, and so does not answer for the one that shall not.
         context = Context(settings(database))
         await context.open()
@@ -513,6 +465,3 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
             seq = await say(context, opened, ann.person.id, "And now?")
             await at_table.until(lambda: at_table.info["seq"] >= seq)
         await context.close()
-
-    with ServerProcess(chosen) as server:
-        within(run(server))

@@ -35,12 +35,11 @@ STRONG = "8"
 """A bot whose thoughts go through the queue."""
 
 
-def test_every_table_goes_on_after_postgresql_was_started_again(
+async def test_every_table_goes_on_after_postgresql_was_started_again(
     postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     database = postgres.new_database()
-
-    async def run(server: Server) -> None:
+    with slow_server(database, metrics_token="secret") as server:
         async with (
             company(server.url, bots=("random", "random", STRONG)) as people,
             visitor(server.url) as stranger,
@@ -66,26 +65,19 @@ def test_every_table_goes_on_after_postgresql_was_started_again(
             headers = {"Authorization": "Bearer secret"}
             received = (await stranger.call("GET", "/metrics", headers=headers)).text
             assert 'guildhall_jobs_total{kind="thought",outcome="done"}' in received
-
-    with slow_server(database, metrics_token="secret") as server:
-        within(run(server))
     # An operator is notified once that the database is away, not by everything that needs it.
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) -> None:
+async def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) -> None:
     database = postgres.new_database()
-
-    async def run(server: Server) -> None:
+    with slow_server(database) as server:
         async with company(server.url) as people:
             with postgres.frozen():
                 refused = await answered(server.url)
                 assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
             await people.goes_on()
             await people.check(database)
-
-    with slow_server(database) as server:
-        within(run(server))
 
 
 @contextmanager
@@ -106,12 +98,11 @@ def only_reading(url: str) -> Iterator[None]:
             only_read("off")
 
 
-def test_every_table_goes_on_after_postgresql_only_read(
+async def test_every_table_goes_on_after_postgresql_only_read(
     postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     database = postgres.new_database()
-
-    async def run(server: Server) -> None:
+    with slow_server(database) as server:
         async with company(server.url) as people, visitor(server.url) as eve:
             with only_reading(database):
                 answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
@@ -123,9 +114,6 @@ def test_every_table_goes_on_after_postgresql_only_read(
                 assert (await answered(server.url)).status_code == 200, "it can still be read"
             await people.goes_on()
             await people.check(database)
-
-    with slow_server(database) as server:
-        within(run(server))
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -157,28 +145,24 @@ def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
     within(run(), 60)
 
 
-def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
+async def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
     sqlite: str, tmp_path: Path
 ) -> None:
     url = database_url(sqlite)
     prepare(url)
-
-    async def run() -> None:
-        context = Context(settings(sqlite, bot_pause=3600.0))
-        await context.open()
-        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        table = await seating.open_table(context, ben, NewTable(game="builders", seats=2))
-        await seating.change_seat(context, table, 1, ann, SeatChange(player="me"))
-        await seating.start(context, table, ben)
-        act(url, lambda operator: operator.ban(ann, 7, ""))
-        acts = deque(act(url, lambda operator: operator.log(1)))
-        with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Unavailable):
-                await admin_events.heed_all(context, acts)
-        assert table.places[1].person == ann
-        await admin_events.heed_all(context, acts)
-        assert table.places[1].bot, "a bot plays on for who is banned"
-        await context.close()
-
-    within(run())
+    context = Context(settings(sqlite, bot_pause=3600.0))
+    await context.open()
+    ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await seating.open_table(context, ben, NewTable(game="builders", seats=2))
+    await seating.change_seat(context, table, 1, ann, SeatChange(player="me"))
+    await seating.start(context, table, ben)
+    act(url, lambda operator: operator.ban(ann, 7, ""))
+    acts = deque(act(url, lambda operator: operator.log(1)))
+    with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable):
+            await admin_events.heed_all(context, acts)
+    assert table.places[1].person == ann
+    await admin_events.heed_all(context, acts)
+    assert table.places[1].bot, "a bot plays on for who is banned"
+    await context.close()

@@ -10,7 +10,7 @@ from guildhall.server.notify import subscriptions
 from guildhall.server.tables import registry
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, Visitor, settings, visitor, within
+from tests.server.harness import Server, Visitor, settings, visitor
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.postgres import Postgres
 from tests.server.server_process import ServerProcess, WorkerProcess
@@ -20,55 +20,43 @@ ENDS_WITHIN: Final = 15.0
 """Seconds, as docs/how-to/scale.md promises; a worker has five, on an idle machine."""
 
 
-def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
+async def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
     database = new_database()
-
-    async def run(server: ServerProcess) -> None:
+    with slow_server(database) as server:
         async with company(server.url) as people:
             server.kill()
             server.start()
             await people.goes_on()
             await people.check(database)
 
-    with slow_server(database) as server:
-        within(run(server))
 
-
-def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatabase) -> None:
+async def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatabase) -> None:
     """Bots of both think about the same positions; anyone who comes second must notice."""
     database = new_database()
-
-    async def run(one: Server, other: Server) -> None:
+    with slow_server(database) as one, slow_server(database) as other:
         async with company(one.url) as people:
             for server in (other, one):
                 await people.move_to(server.url)
                 await people.goes_on()
             await people.check(database)
 
-    with slow_server(database) as one, slow_server(database) as other:
-        within(run(one, other))
 
-
-def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
+async def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who comes back finds it read anew while its bot still thinks about the old one."""
     database = new_database()
-
-    async def run(server: Server) -> None:
+    monkeypatch.setattr(registry, "MOST_KEPT", 1)
+    with Server(settings(database, bot_pause=0.1)) as server:
         async with company(server.url) as people:
             for _ in range(3):
                 await people.move_to(server.url)
                 await people.goes_on()
             await people.check(database)
 
-    monkeypatch.setattr(registry, "MOST_KEPT", 1)
-    with Server(settings(database, bot_pause=0.1)) as server:
-        within(run(server))
 
-
-def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: str) -> None:
-    async def run(one: Server, other: Server) -> None:
+async def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: str) -> None:
+    with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
         async with visitor(one.url, "Ann") as ann, visitor(one.url, "Ben") as ben:
             table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
@@ -86,28 +74,21 @@ def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: st
                 await there.until(lambda: there.position["position"] == seq)  # type: ignore[index]
                 assert await there.move(table, "take 1") == seq + 1
 
-    with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
-        within(run(one, other))
 
-
-def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs(
+async def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
-
-    async def run() -> None:
-        async with post_office() as office, open_context(database, office) as site:
-            ann = await account(site, "Ann", "ann@example.org")
-            ben = await account(site, "Ben")
-            await subscriptions.want_emails(site, ann, "en", wanted=True)
-            await waiting(site, ann.person.id, ben.person.id)
-            await send(site, "email")
-            office.hold = asyncio.Event()
-            with WorkerProcess(site.settings) as worker:
-                await office.came.wait()
-                received = time.monotonic()
-                await worker.terminate()
-                # That mail server would be given up after twenty seconds.
-                assert time.monotonic() - received < ENDS_WITHIN
-
-    within(run())
+    async with post_office() as office, open_context(database, office) as site:
+        ann = await account(site, "Ann", "ann@example.org")
+        ben = await account(site, "Ben")
+        await subscriptions.want_emails(site, ann, "en", wanted=True)
+        await waiting(site, ann.person.id, ben.person.id)
+        await send(site, "email")
+        office.hold = asyncio.Event()
+        with WorkerProcess(site.settings) as worker:
+            await office.came.wait()
+            received = time.monotonic()
+            await worker.terminate()
+            # That mail server would be given up after twenty seconds.
+            assert time.monotonic() - received < ENDS_WITHIN

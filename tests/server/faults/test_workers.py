@@ -6,12 +6,11 @@ import signal
 import pytest
 
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, within
 
 
 @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL])
-def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: int) -> None:
-    async def run(server: Server) -> None:
+async def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: int) -> None:
+    with slow_server(sqlite, bot_seconds=5.0) as server:
         async with company(server.url) as people:
             faulty = server.bot_workers()
             assert faulty
@@ -20,6 +19,3 @@ def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: i
             await people.goes_on()
             await people.check(sqlite)
             assert not set(faulty) & set(server.bot_workers())
-
-    with slow_server(sqlite, bot_seconds=5.0) as server:
-        within(run(server))

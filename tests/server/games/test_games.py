@@ -11,104 +11,84 @@ from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
+async def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
     server: Server, language: str
 ) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            for info in await stranger.done("GET", "/api/games"):
-                name = info["name"]
-                assert info["minutes"] == games.load(name).minutes
-                sent = await stranger.done("GET", f"/api/games/{name}/words/{language}")
-                bundle = FluentBundle([language])
-                bundle.add_resource(FluentResource(sent["words"]))
-                title = bundle.get_message(f"{name}-title").value
-                assert title
-                assert bundle.format_pattern(title)[0] == locales.text(language, f"{name}-title")
-                for verb in games.load(name).moves.list:
-                    assert bundle.has_message(f"{name}-move-{verb.name}")
-
-    within(run())
+    async with visitor(server.url) as stranger:
+        for info in await stranger.done("GET", "/api/games"):
+            name = info["name"]
+            assert info["minutes"] == games.load(name).minutes
+            sent = await stranger.done("GET", f"/api/games/{name}/words/{language}")
+            bundle = FluentBundle([language])
+            bundle.add_resource(FluentResource(sent["words"]))
+            title = bundle.get_message(f"{name}-title").value
+            assert title
+            assert bundle.format_pattern(title)[0] == locales.text(language, f"{name}-title")
+            for verb in games.load(name).moves.list:
+                assert bundle.has_message(f"{name}-move-{verb.name}")
 
 
-def test_every_preset_can_be_played_and_has_its_words(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann:
-            for info in await ann.done("GET", "/api/games"):
-                name = info["name"]
-                usual = {option["name"]: option["default"] for option in info["options"]}
-                assert not info["presets"] or info["presets"][0]["options"] == usual
-                assert info["for_beginners"] in info["levels"]
-                for preset in info["presets"]:
-                    wanted = {"game": name, "seats": 2, "options": preset["options"]}
-                    table = await ann.done("POST", "/api/tables", wanted)
-                    assert table["options"] == preset["options"]
-                    for language in locales.LANGUAGES:
-                        for end in ("", "-about"):
-                            message = f"{name}-preset-{preset['name']}{end}"
-                            assert locales.text(language, message) != message
-
-    within(run())
+async def test_every_preset_can_be_played_and_has_its_words(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann:
+        for info in await ann.done("GET", "/api/games"):
+            name = info["name"]
+            usual = {option["name"]: option["default"] for option in info["options"]}
+            assert not info["presets"] or info["presets"][0]["options"] == usual
+            assert info["for_beginners"] in info["levels"]
+            for preset in info["presets"]:
+                wanted = {"game": name, "seats": 2, "options": preset["options"]}
+                table = await ann.done("POST", "/api/tables", wanted)
+                assert table["options"] == preset["options"]
+                for language in locales.LANGUAGES:
+                    for end in ("", "-about"):
+                        message = f"{name}-preset-{preset['name']}{end}"
+                        assert locales.text(language, message) != message
 
 
-def test_options_that_change_nothing_are_known(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            for info in await stranger.done("GET", "/api/games"):
-                choices = {option["name"]: option["choices"] for option in info["options"]}
-                for option in info["options"]:
-                    for other, values in option["needs"].items():
-                        assert set(values) < set(choices[other])
-            burgundy = {info["name"]: info for info in await stranger.done("GET", "/api/games")}
-            options = {one["name"]: one for one in burgundy["burgundy"]["options"]}
-            assert options["choosing"]["needs"] == {"estates": ["dealt", "random", "chosen"]}
-
-    within(run())
+async def test_options_that_change_nothing_are_known(server: Server) -> None:
+    async with visitor(server.url) as stranger:
+        for info in await stranger.done("GET", "/api/games"):
+            choices = {option["name"]: option["choices"] for option in info["options"]}
+            for option in info["options"]:
+                for other, values in option["needs"].items():
+                    assert set(values) < set(choices[other])
+        burgundy = {info["name"]: info for info in await stranger.done("GET", "/api/games")}
+        options = {one["name"]: one for one in burgundy["burgundy"]["options"]}
+        assert options["choosing"]["needs"] == {"estates": ["dealt", "random", "chosen"]}
 
 
-def test_there_are_no_words_or_rules_of_a_game_or_in_a_language_that_is_not_there(
+async def test_there_are_no_words_or_rules_of_a_game_or_in_a_language_that_is_not_there(
     server: Server,
 ) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            for path, error in (
-                ("chess/words/en", "unknown-game"),
-                ("builders/words/de", "no-such-page"),
-                ("chess/rules/en", "unknown-game"),
-                ("builders/rules/de", "no-such-page"),
-            ):
-                assert await stranger.refused("GET", f"/api/games/{path}") == (404, error)
-
-    within(run())
+    async with visitor(server.url) as stranger:
+        for path, error in (
+            ("chess/words/en", "unknown-game"),
+            ("builders/words/de", "no-such-page"),
+            ("chess/rules/en", "unknown-game"),
+            ("builders/rules/de", "no-such-page"),
+        ):
+            assert await stranger.refused("GET", f"/api/games/{path}") == (404, error)
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: str) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            for info in await stranger.done("GET", "/api/games"):
-                assert info["rules"]
-                sent = await stranger.done("GET", f"/api/games/{info['name']}/rules/{language}")
-                assert sent["language"] == page(games.load(info["name"]), language).language
-                kinds = {
-                    block["kind"] for section in sent["sections"] for block in section["blocks"]
-                }
-                assert kinds == {"paragraph", "rule", "list", "table", "picture"}
-
-    within(run())
+async def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: str) -> None:
+    async with visitor(server.url) as stranger:
+        for info in await stranger.done("GET", "/api/games"):
+            assert info["rules"]
+            sent = await stranger.done("GET", f"/api/games/{info['name']}/rules/{language}")
+            assert sent["language"] == page(games.load(info["name"]), language).language
+            kinds = {block["kind"] for section in sent["sections"] for block in section["blocks"]}
+            assert kinds == {"paragraph", "rule", "list", "table", "picture"}
 
 
-def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seated(
+async def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seated(
     server: Server,
 ) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            for info in await stranger.done("GET", "/api/games"):
-                numbered = [level for level in info["levels"] if level.isdigit()]
-                assert numbered == list(NUMBERS)
-                assert set(info["ratings"]) <= set(info["levels"])
-
-    within(run())
+    async with visitor(server.url) as stranger:
+        for info in await stranger.done("GET", "/api/games"):
+            numbered = [level for level in info["levels"] if level.isdigit()]
+            assert numbered == list(NUMBERS)
+            assert set(info["ratings"]) <= set(info["levels"])
 
 
 def test_a_bot_without_a_net_for_its_table_says_so(

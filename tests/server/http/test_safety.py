@@ -39,64 +39,52 @@ def test_a_stolen_hash_of_a_password_takes_long_to_guess(monkeypatch: pytest.Mon
     assert chosen.time_cost >= 3
 
 
-def test_a_change_needs_the_csrf_token_of_the_session(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
-            others = ben.http.headers["X-CSRF-Token"]
-            for token in ("", "wrong", others):
-                ann.http.headers["X-CSRF-Token"] = token
-                assert await ann.refused("POST", "/api/tables", TABLE) == (403, "csrf")
-            assert (await ann.done("GET", "/api/lobby"))["mine"] == []
-
-    within(run())
+async def test_a_change_needs_the_csrf_token_of_the_session(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+        others = ben.http.headers["X-CSRF-Token"]
+        for token in ("", "wrong", others):
+            ann.http.headers["X-CSRF-Token"] = token
+            assert await ann.refused("POST", "/api/tables", TABLE) == (403, "csrf")
+        assert (await ann.done("GET", "/api/lobby"))["mine"] == []
 
 
-def test_foreign_pages_can_neither_change_anything_nor_open_a_socket(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann:
-            for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
-                foreign = {"Origin": origin}
-                refused = await ann.refused("POST", "/api/tables", TABLE, headers=foreign)
-                assert refused == (403, "wrong-origin")
-                with pytest.raises(InvalidStatus) as error:
-                    async with ann.socket(Origin=origin):
-                        pass
-                assert error.value.response.status_code == 403
-            ours = {"Origin": server.url}
-            response = await ann.call("POST", "/api/tables", TABLE, headers=ours)
-            assert response.status_code == 201
-            async with ann.socket(Origin=server.url) as socket:
-                assert (await socket.ask("ping"))["type"] == "done"
-
-    within(run())
+async def test_foreign_pages_can_neither_change_anything_nor_open_a_socket(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann:
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+            foreign = {"Origin": origin}
+            refused = await ann.refused("POST", "/api/tables", TABLE, headers=foreign)
+            assert refused == (403, "wrong-origin")
+            with pytest.raises(InvalidStatus) as error:
+                async with ann.socket(Origin=origin):
+                    pass
+            assert error.value.response.status_code == 403
+        ours = {"Origin": server.url}
+        response = await ann.call("POST", "/api/tables", TABLE, headers=ours)
+        assert response.status_code == 201
+        async with ann.socket(Origin=server.url) as socket:
+            assert (await socket.ask("ping"))["type"] == "done"
 
 
-def test_a_session_that_somebody_else_chose_is_never_taken_over(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as victim:
-            victim.http.cookies.set("guildhall", "planted")
-            await victim.guest("Victim")
-            given = victim.http.cookies.get("guildhall", domain="127.0.0.1")
-            assert given
-            assert "planted" not in given
-
-    within(run())
+async def test_a_session_that_somebody_else_chose_is_never_taken_over(server: Server) -> None:
+    async with visitor(server.url) as victim:
+        victim.http.cookies.set("guildhall", "planted")
+        await victim.guest("Victim")
+        given = victim.http.cookies.get("guildhall", domain="127.0.0.1")
+        assert given
+        assert "planted" not in given
 
 
-def test_the_cookie_and_every_answer_are_guarded(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as ann:
-            response = await ann.call("POST", "/api/guests", {"name": "Ann"})
-            cookie = response.headers["set-cookie"].lower()
-            assert "httponly" in cookie
-            assert "samesite=lax" in cookie
-            for path in ("/api/me", "/", "/api/nothing", "/api/tables/none"):
-                headers = (await ann.call("GET", path)).headers
-                assert "default-src 'self'" in headers["content-security-policy"]
-                assert headers["x-content-type-options"] == "nosniff"
-                assert headers["x-frame-options"] == "DENY"
-
-    within(run())
+async def test_the_cookie_and_every_answer_are_guarded(server: Server) -> None:
+    async with visitor(server.url) as ann:
+        response = await ann.call("POST", "/api/guests", {"name": "Ann"})
+        cookie = response.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        for path in ("/api/me", "/", "/api/nothing", "/api/tables/none"):
+            headers = (await ann.call("GET", path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
 
 
 GARBAGE: list[str | bytes] = [
@@ -119,65 +107,56 @@ GARBAGE: list[str | bytes] = [
 ]
 
 
-def test_garbage_on_the_socket_is_answered_and_the_socket_lives(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
-            for frame in GARBAGE:
-                await socket.connection.send(frame)
-                message = await socket.next()
-                assert message["type"] == "failed", frame
-                assert message["id"] is None
-                assert message["problem"]["error"] == "bad-request"
-            assert (await socket.ask("ping"))["type"] == "done"
-
-    within(run())
+async def test_garbage_on_the_socket_is_answered_and_the_socket_lives(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+        for frame in GARBAGE:
+            await socket.connection.send(frame)
+            message = await socket.next()
+            assert message["type"] == "failed", frame
+            assert message["id"] is None
+            assert message["problem"]["error"] == "bad-request"
+        assert (await socket.ask("ping"))["type"] == "done"
 
 
-def test_garbage_over_http_is_a_4xx(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann:
-            for body in (b"", b"{", b"\xff\xfe", b"null", b'{"game": 1}', b"[" * 9000):
-                response = await ann.call("POST", "/api/tables", content=body)
-                assert response.status_code == 400, body
-                assert response.json()["error"] == "bad-request"
-            for path, status in (
-                ("/api/tables/%00", 404),
-                ("/api/tables/" + "x" * 300, 404),
-                ("/api/tables/a/log?since=-1", 400),
-                ("/api/tables/a/log?since=x", 400),
-                ("/api/tables/a/log?since=" + "x" * 5000, 400),
-                ("/..%2fsettings.py", 404),
-                ("/%00.js", 404),
-                ("/" + "x" * 5000 + ".js", 404),
-                ("/assets/%ff%fe.js", 404),
-                ("/assets/..%2f..%2fsettings.py", 404),
-            ):
-                response = await ann.call("GET", path)
-                assert response.status_code in (status, 400), path
-            for path in ("/%00", "/%01/%00", "/" + "x" * 5000, "/" + "x/" * 3000, "/%ff"):
-                for accepted, answer in (("*/*", "application/json"), ("text/html", "text/html")):
-                    response = await ann.call("GET", path, headers={"Accept": accepted})
-                    assert response.status_code == 404, path
-                    assert response.headers["Content-Type"].startswith(answer), path
-            assert await ann.refused("PATCH", "/api/me") == (405, "wrong-method")
-            large = {"name": "x" * 40_000}
-            assert await ann.refused("POST", "/api/guests", large) == (413, "too-large")
-            bearer = {"Authorization": "Bearer nonsense"}
-            assert await ann.refused("GET", "/api/me", headers=bearer) == (401, "not-signed-in")
-
-    within(run())
+async def test_garbage_over_http_is_a_4xx(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann:
+        for body in (b"", b"{", b"\xff\xfe", b"null", b'{"game": 1}', b"[" * 9000):
+            response = await ann.call("POST", "/api/tables", content=body)
+            assert response.status_code == 400, body
+            assert response.json()["error"] == "bad-request"
+        for path, status in (
+            ("/api/tables/%00", 404),
+            ("/api/tables/" + "x" * 300, 404),
+            ("/api/tables/a/log?since=-1", 400),
+            ("/api/tables/a/log?since=x", 400),
+            ("/api/tables/a/log?since=" + "x" * 5000, 400),
+            ("/..%2fsettings.py", 404),
+            ("/%00.js", 404),
+            ("/" + "x" * 5000 + ".js", 404),
+            ("/assets/%ff%fe.js", 404),
+            ("/assets/..%2f..%2fsettings.py", 404),
+        ):
+            response = await ann.call("GET", path)
+            assert response.status_code in (status, 400), path
+        for path in ("/%00", "/%01/%00", "/" + "x" * 5000, "/" + "x/" * 3000, "/%ff"):
+            for accepted, answer in (("*/*", "application/json"), ("text/html", "text/html")):
+                response = await ann.call("GET", path, headers={"Accept": accepted})
+                assert response.status_code == 404, path
+                assert response.headers["Content-Type"].startswith(answer), path
+        assert await ann.refused("PATCH", "/api/me") == (405, "wrong-method")
+        large = {"name": "x" * 40_000}
+        assert await ann.refused("POST", "/api/guests", large) == (413, "too-large")
+        bearer = {"Authorization": "Bearer nonsense"}
+        assert await ann.refused("GET", "/api/me", headers=bearer) == (401, "not-signed-in")
 
 
-def test_refusals_speak_the_language_of_the_reader(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as ann:
-            for header, word in (("pl-PL,pl;q=0.9", "stołu"), ("fr", "table"), ("xx", "no table")):
-                response = await ann.call(
-                    "GET", "/api/tables/none", headers={"Accept-Language": header}
-                )
-                assert word in response.json()["sentence"]
-
-    within(run())
+async def test_refusals_speak_the_language_of_the_reader(server: Server) -> None:
+    async with visitor(server.url) as ann:
+        for header, word in (("pl-PL,pl;q=0.9", "stołu"), ("fr", "table"), ("xx", "no table")):
+            response = await ann.call(
+                "GET", "/api/tables/none", headers={"Accept-Language": header}
+            )
+            assert word in response.json()["sentence"]
 
 
 def limited(**limits: Any) -> Limits:
@@ -244,56 +223,46 @@ def test_people_behind_a_proxy_are_counted_by_their_own_addresses(sqlite: str) -
         within(run(server.url))
 
 
-def test_an_oversized_frame_closes_the_socket(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
-            await socket.connection.send("x" * 20_000)
-            with pytest.raises(ConnectionClosed):
-                await socket.next()
-            assert socket.connection.close_code == 1009
-
-    within(run())
+async def test_an_oversized_frame_closes_the_socket(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+        await socket.connection.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            await socket.next()
+        assert socket.connection.close_code == 1009
 
 
-def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, ann.socket() as other:
-            wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
-            table = (await ann.done("POST", "/api/tables", wanted))["id"]
-            await other.watch(table)
-            deaf = await deaf_socket(server.port)
-            watch = text_frame(b'{"type":"watch","id":1,"table":"%s","since":0}' % table.encode())
+async def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, ann.socket() as other:
+        wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
+        table = (await ann.done("POST", "/api/tables", wanted))["id"]
+        await other.watch(table)
+        deaf = await deaf_socket(server.port)
+        watch = text_frame(b'{"type":"watch","id":1,"table":"%s","since":0}' % table.encode())
 
-            async def shout() -> None:
-                while True:
-                    await asyncio.get_running_loop().sock_sendall(deaf, watch * 50)
-                    assert (await other.ask("ping"))["type"] == "done"
+        async def shout() -> None:
+            while True:
+                await asyncio.get_running_loop().sock_sendall(deaf, watch * 50)
+                assert (await other.ask("ping"))["type"] == "done"
 
-            with deaf, pytest.raises(ConnectionError):
-                await shout()
-
-    within(run())
+        with deaf, pytest.raises(ConnectionError):
+            await shout()
 
 
-def test_a_message_in_parts_is_not_interrupted_by_another(server: Server) -> None:
+async def test_a_message_in_parts_is_not_interrupted_by_another(server: Server) -> None:
     """Nor is the other one read as if it had begun by itself."""
-
-    async def run() -> None:
-        loop = asyncio.get_running_loop()
-        with await deaf_socket(server.port) as line:
-            ping = Frame(Opcode.PING, b"heard?").serialize(mask=True)
-            first = Frame(Opcode.TEXT, b'{"type":', fin=False).serialize(mask=True)
-            await loop.sock_sendall(line, first + ping)
-            heard = b""
-            while not heard.endswith(b"heard?"):
-                heard += await loop.sock_recv(line, 4096)
-            await loop.sock_sendall(line, text_frame(b'{"type":"ping","id":1}'))
-            heard = b""
-            while more := await loop.sock_recv(line, 4096):
-                heard += more
-            assert heard[:4] == b"\x88" + heard[1:2] + (1002).to_bytes(2, "big")
-
-    within(run())
+    loop = asyncio.get_running_loop()
+    with await deaf_socket(server.port) as line:
+        ping = Frame(Opcode.PING, b"heard?").serialize(mask=True)
+        first = Frame(Opcode.TEXT, b'{"type":', fin=False).serialize(mask=True)
+        await loop.sock_sendall(line, first + ping)
+        heard = b""
+        while not heard.endswith(b"heard?"):
+            heard += await loop.sock_recv(line, 4096)
+        await loop.sock_sendall(line, text_frame(b'{"type":"ping","id":1}'))
+        heard = b""
+        while more := await loop.sock_recv(line, 4096):
+            heard += more
+        assert heard[:4] == b"\x88" + heard[1:2] + (1002).to_bytes(2, "big")
 
 
 async def deaf_socket(port: int) -> socket.socket:

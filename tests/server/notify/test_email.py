@@ -5,88 +5,75 @@ import pytest
 from guildhall.server.accounts.secrets import new_id
 from guildhall.server.errors import NoAccount, NoEmail, NoMail
 from guildhall.server.notify import subscriptions
-from tests.server.harness import within
 from tests.server.notify.world import ORIGIN, account, open_context, parts, send, waiting
 from tests.server.smtp import post_office
 
 
-def test_one_click_stops_the_emails(sqlite: str) -> None:
-    async def run() -> None:
-        async with post_office() as office, open_context(sqlite, office) as context:
-            ann = await account(context, "Ann", "ann@example.org")
-            ben = await account(context, "Ben")
-            await subscriptions.want_emails(context, ann, "pl", wanted=True)
-            await waiting(context, ann.person.id, ben.person.id)
-            await send(context, "email")
-            _, email = office.emails.pop()
-            assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            link = str(email["List-Unsubscribe"]).strip("<>")
-            key = link.removeprefix(f"{ORIGIN}/api/emails/stop/")
-            assert all(f"{ORIGIN}/emails#{key}" in part for part in parts(email))
-            await subscriptions.stop_emails(context, "another")
-            assert await context.accounts.wants_emails(ann.person)
-            # Turned off and on again: an old e-mail still stops them.
-            for wanted in (False, True):
-                await subscriptions.want_emails(context, ann, "en", wanted=wanted)
-                assert await context.accounts.wants_emails(ann.person) == wanted
-            await subscriptions.stop_emails(context, key)
-            assert not await context.accounts.wants_emails(ann.person)
-            await waiting(context, ann.person.id, ben.person.id)
-            await send(context, "email")
-            assert office.emails == []
-
-    within(run())
+async def test_one_click_stops_the_emails(sqlite: str) -> None:
+    async with post_office() as office, open_context(sqlite, office) as context:
+        ann = await account(context, "Ann", "ann@example.org")
+        ben = await account(context, "Ben")
+        await subscriptions.want_emails(context, ann, "pl", wanted=True)
+        await waiting(context, ann.person.id, ben.person.id)
+        await send(context, "email")
+        _, email = office.emails.pop()
+        assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        link = str(email["List-Unsubscribe"]).strip("<>")
+        key = link.removeprefix(f"{ORIGIN}/api/emails/stop/")
+        assert all(f"{ORIGIN}/emails#{key}" in part for part in parts(email))
+        await subscriptions.stop_emails(context, "another")
+        assert await context.accounts.wants_emails(ann.person)
+        # Turned off and on again: an old e-mail still stops them.
+        for wanted in (False, True):
+            await subscriptions.want_emails(context, ann, "en", wanted=wanted)
+            assert await context.accounts.wants_emails(ann.person) == wanted
+        await subscriptions.stop_emails(context, key)
+        assert not await context.accounts.wants_emails(ann.person)
+        await waiting(context, ann.person.id, ben.person.id)
+        await send(context, "email")
+        assert office.emails == []
 
 
-def test_while_the_mail_server_is_away_nothing_is_lost(sqlite: str) -> None:
-    async def run() -> None:
-        async with post_office() as office, open_context(sqlite, office) as context:
-            ann = await account(context, "Ann", "ann@example.org")
-            ben = await account(context, "Ben")
-            await subscriptions.want_emails(context, ann, "en", wanted=True)
-            await waiting(context, ann.person.id, ben.person.id)
-            office.password = "another"
-            await send(context, "email")
-            assert office.emails == []
-            office.password = "stamp"
-            await send(context, "email")
-            assert len(office.emails) == 1
-
-    within(run())
+async def test_while_the_mail_server_is_away_nothing_is_lost(sqlite: str) -> None:
+    async with post_office() as office, open_context(sqlite, office) as context:
+        ann = await account(context, "Ann", "ann@example.org")
+        ben = await account(context, "Ben")
+        await subscriptions.want_emails(context, ann, "en", wanted=True)
+        await waiting(context, ann.person.id, ben.person.id)
+        office.password = "another"
+        await send(context, "email")
+        assert office.emails == []
+        office.password = "stamp"
+        await send(context, "email")
+        assert len(office.emails) == 1
 
 
-def test_a_refused_address_does_not_stop_emails_to_others(sqlite: str) -> None:
-    async def run() -> None:
-        async with post_office() as office, open_context(sqlite, office) as context:
-            addresses = [f"{name}@example.org" for name in ("ann", "ben", "cid")]
-            people = [await account(context, email[:3], email) for email in addresses]
-            malformed = await account(context, "Dan", "dan@")
-            for person in (*people, malformed):
-                await subscriptions.want_emails(context, person, "en", wanted=True)
-                other = await account(context, new_id())
-                await waiting(context, person.person.id, other.person.id)
-            for email in addresses[:2]:
-                office.answers[email] = "550 no such person"
-            await send(context, "email")
-            assert sorted(office.tried) == addresses
-            assert [to for to, _ in office.emails] == addresses[2:]
-            await send(context, "email")
-            assert len(office.tried) == 3, "one attempt per turn"
-
-    within(run())
+async def test_a_refused_address_does_not_stop_emails_to_others(sqlite: str) -> None:
+    async with post_office() as office, open_context(sqlite, office) as context:
+        addresses = [f"{name}@example.org" for name in ("ann", "ben", "cid")]
+        people = [await account(context, email[:3], email) for email in addresses]
+        malformed = await account(context, "Dan", "dan@")
+        for person in (*people, malformed):
+            await subscriptions.want_emails(context, person, "en", wanted=True)
+            other = await account(context, new_id())
+            await waiting(context, person.person.id, other.person.id)
+        for email in addresses[:2]:
+            office.answers[email] = "550 no such person"
+        await send(context, "email")
+        assert sorted(office.tried) == addresses
+        assert [to for to, _ in office.emails] == addresses[2:]
+        await send(context, "email")
+        assert len(office.tried) == 3, "one attempt per turn"
 
 
-def test_emails_need_an_account_an_address_and_a_mail_server(sqlite: str) -> None:
-    async def run() -> None:
-        async with post_office() as office, open_context(sqlite, office) as context:
-            guest = await context.people.new_guest("Gus")
-            ben = await account(context, "Ben")
-            with pytest.raises(NoAccount):
-                await subscriptions.want_emails(context, guest, "en", wanted=True)
-            with pytest.raises(NoEmail):
-                await subscriptions.want_emails(context, ben, "en", wanted=True)
-        async with open_context(sqlite) as context:
-            with pytest.raises(NoMail):
-                await subscriptions.want_emails(context, ben, "en", wanted=True)
-
-    within(run())
+async def test_emails_need_an_account_an_address_and_a_mail_server(sqlite: str) -> None:
+    async with post_office() as office, open_context(sqlite, office) as context:
+        guest = await context.people.new_guest("Gus")
+        ben = await account(context, "Ben")
+        with pytest.raises(NoAccount):
+            await subscriptions.want_emails(context, guest, "en", wanted=True)
+        with pytest.raises(NoEmail):
+            await subscriptions.want_emails(context, ben, "en", wanted=True)
+    async with open_context(sqlite) as context:
+        with pytest.raises(NoMail):
+            await subscriptions.want_emails(context, ben, "en", wanted=True)

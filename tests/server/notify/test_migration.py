@@ -11,7 +11,6 @@ from guildhall.server.storage.database import database_url, opened, upgrade
 from guildhall.server.storage.schema import deliveries
 from guildhall.table.view import Person
 from tests.server.conftest import NewDatabase
-from tests.server.harness import within
 from tests.server.notify.world import ORIGIN, account, open_context, waiting
 from tests.server.pushservice import PushService, push_service
 from tests.server.smtp import PostOffice, post_office
@@ -67,7 +66,9 @@ def _rows(service: PushService) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def test_an_upgrade_keeps_subscriptions_keys_and_what_was_sent(empty_database: NewDatabase) -> None:
+async def test_an_upgrade_keeps_subscriptions_keys_and_what_was_sent(
+    empty_database: NewDatabase,
+) -> None:
     name = empty_database()
     url = database_url(name)
 
@@ -93,20 +94,17 @@ def test_an_upgrade_keeps_subscriptions_keys_and_what_was_sent(empty_database: N
             await subscriptions.stop_emails(context, "key-of-ben")
             assert not await context.accounts.wants_emails(ben.person), "old links still work"
 
-    async def run_all() -> None:
-        async with push_service() as service, post_office() as office:
-            make_old(url, "0021")
-            with opened(url) as engine, engine.begin() as connection:
-                known = MetaData()
-                known.reflect(connection)
-                for table, rows in _rows(service).items():
-                    connection.execute(insert(known.tables[table]), rows)
-            upgrade(url)
-            with opened(url) as engine, engine.connect() as connection:
-                found = connection.execute(
-                    select(deliveries.c.channel, deliveries.c.table_id, deliveries.c.position)
-                )
-                assert sorted(map(tuple, found)) == [("email", "t", 7), ("push", "t", 9)]
-            await run(service, office)
-
-    within(run_all())
+    async with push_service() as service, post_office() as office:
+        make_old(url, "0021")
+        with opened(url) as engine, engine.begin() as connection:
+            known = MetaData()
+            known.reflect(connection)
+            for table, rows in _rows(service).items():
+                connection.execute(insert(known.tables[table]), rows)
+        upgrade(url)
+        with opened(url) as engine, engine.connect() as connection:
+            found = connection.execute(
+                select(deliveries.c.channel, deliveries.c.table_id, deliveries.c.position)
+            )
+            assert sorted(map(tuple, found)) == [("email", "t", 7), ("push", "t", 9)]
+        await run(service, office)

@@ -13,7 +13,6 @@ from guildhall.server.limits import Pauses
 from guildhall.server.notify import runner
 from guildhall.server.operations import graceful_shutdown
 from tests.server.conftest import NewDatabase
-from tests.server.harness import within
 from tests.server.notify.world import (
     CHANNELS,
     ChannelName,
@@ -44,141 +43,120 @@ async def subscribed(
         yield context, found, ann, await account(context, OTHER_PLAYER)
 
 
-def test_a_turn_is_notified_once_also_after_a_restart(sqlite: str, channel: ChannelName) -> None:
-    async def run() -> None:
-        async with receiver(channel) as found:
-            async with open_context(sqlite, found.office) as context:
-                ann = await account(context, "Ann")
-                ben = await account(context, OTHER_PLAYER)
-                await found.subscribe(context, ann, "fr")
-                people = ann.person.id, ben.person.id
-                table = await waiting(context, *people)
-                await send(context, channel)
-                await send(context, channel)
-            async with open_context(sqlite, found.office) as context:
-                await send(context, channel)
-                [message] = found.received()
-                assert "À vous de jouer sur Guildhall" in message
-                assert f"/table/{table.id}" in message
-                table = await context.tables.get(table.id)
-                for _ in people:
-                    await play_turn(context, table, *people)
-                    await send(context, channel)
-                assert len(found.received()) == 2, "one more for her next turn"
-
-    within(run())
-
-
-def test_of_two_processes_one_sends(new_database: NewDatabase, channel: ChannelName) -> None:
-    url = new_database()
-
-    async def run() -> None:
-        async with (
-            subscribed(url, channel) as (one, found, ann, ben),
-            open_context(url, found.office) as other,
-        ):
-            await waiting(one, ann.person.id, ben.person.id)
-            person = ann.person.id
-            processes = (
-                runner.send_now(context, context.channels[channel], person=person)
-                for context in (one, other)
-            )
-            await asyncio.gather(*processes)
-            assert len(found.received()) == 1
-
-    within(run())
-
-
-def test_a_notification_says_nothing_of_the_game_or_of_others(
+async def test_a_turn_is_notified_once_also_after_a_restart(
     sqlite: str, channel: ChannelName
 ) -> None:
-    """Whatever was dealt and played, the message is the same word for word."""
-
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, found, ann, ben):
+    async with receiver(channel) as found:
+        async with open_context(sqlite, found.office) as context:
+            ann = await account(context, "Ann")
+            ben = await account(context, OTHER_PLAYER)
+            await found.subscribe(context, ann, "fr")
             people = ann.person.id, ben.person.id
             table = await waiting(context, *people)
             await send(context, channel)
-            for _ in people:
-                await play_turn(context, table, *people)
             await send(context, channel)
-            before, after = found.received()
-            assert before == after
-            assert "Eve" not in before
-
-    within(run())
-
-
-def test_several_tables_are_one_message_and_live_tables_none(
-    sqlite: str, channel: ChannelName
-) -> None:
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, found, ann, ben):
-            people = ann.person.id, ben.person.id
-            relaxed = await waiting(context, *people)
-            slow = await waiting(context, *people, speed="slow")
-            live = await waiting(context, *people, speed="live")
+        async with open_context(sqlite, found.office) as context:
             await send(context, channel)
             [message] = found.received()
-            assert "2 tables are waiting for you at Guildhall" in message
-            if channel == "push":
-                assert '"/waiting"' in message
-                assert message.count("\\n") == 1
-            else:
-                named = [table.id in message for table in (relaxed, slow, live)]
-                assert named == [True, True, False]
-
-    within(run())
+            assert "À vous de jouer sur Guildhall" in message
+            assert f"/table/{table.id}" in message
+            table = await context.tables.get(table.id)
+            for _ in people:
+                await play_turn(context, table, *people)
+                await send(context, channel)
+            assert len(found.received()) == 2, "one more for her next turn"
 
 
-def test_people_with_a_page_open_are_not_notified(
+async def test_of_two_processes_one_sends(new_database: NewDatabase, channel: ChannelName) -> None:
+    url = new_database()
+    async with (
+        subscribed(url, channel) as (one, found, ann, ben),
+        open_context(url, found.office) as other,
+    ):
+        await waiting(one, ann.person.id, ben.person.id)
+        person = ann.person.id
+        processes = (
+            runner.send_now(context, context.channels[channel], person=person)
+            for context in (one, other)
+        )
+        await asyncio.gather(*processes)
+        assert len(found.received()) == 1
+
+
+async def test_a_notification_says_nothing_of_the_game_or_of_others(
+    sqlite: str, channel: ChannelName
+) -> None:
+    """Whatever was dealt and played, the message is the same word for word."""
+    async with subscribed(sqlite, channel) as (context, found, ann, ben):
+        people = ann.person.id, ben.person.id
+        table = await waiting(context, *people)
+        await send(context, channel)
+        for _ in people:
+            await play_turn(context, table, *people)
+        await send(context, channel)
+        before, after = found.received()
+        assert before == after
+        assert "Eve" not in before
+
+
+async def test_several_tables_are_one_message_and_live_tables_none(
+    sqlite: str, channel: ChannelName
+) -> None:
+    async with subscribed(sqlite, channel) as (context, found, ann, ben):
+        people = ann.person.id, ben.person.id
+        relaxed = await waiting(context, *people)
+        slow = await waiting(context, *people, speed="slow")
+        live = await waiting(context, *people, speed="live")
+        await send(context, channel)
+        [message] = found.received()
+        assert "2 tables are waiting for you at Guildhall" in message
+        if channel == "push":
+            assert '"/waiting"' in message
+            assert message.count("\\n") == 1
+        else:
+            named = [table.id in message for table in (relaxed, slow, live)]
+            assert named == [True, True, False]
+
+
+async def test_people_with_a_page_open_are_not_notified(
     sqlite: str, channel: ChannelName, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def connected(_: str) -> bool:
         return True
 
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, found, ann, ben):
-            await waiting(context, ann.person.id, ben.person.id)
-            with monkeypatch.context() as patched:
-                patched.setattr(context, "is_connected", connected)
-                await send(context, channel)
-            assert found.received() == []
+    async with subscribed(sqlite, channel) as (context, found, ann, ben):
+        await waiting(context, ann.person.id, ben.person.id)
+        with monkeypatch.context() as patched:
+            patched.setattr(context, "is_connected", connected)
             await send(context, channel)
-            assert len(found.received()) == 1
+        assert found.received() == []
+        await send(context, channel)
+        assert len(found.received()) == 1
 
-    within(run())
 
-
-def test_a_failed_notification_is_sent_later(sqlite: str, channel: ChannelName) -> None:
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, found, ann, ben):
-            context.notification_pauses = Pauses(0.0, 0.0)
-            await waiting(context, ann.person.id, ben.person.id)
-            found.fail()
-            for _ in range(3):
-                await send(context, channel)
-            assert found.received() == []
-            found.recover()
+async def test_a_failed_notification_is_sent_later(sqlite: str, channel: ChannelName) -> None:
+    async with subscribed(sqlite, channel) as (context, found, ann, ben):
+        context.notification_pauses = Pauses(0.0, 0.0)
+        await waiting(context, ann.person.id, ben.person.id)
+        found.fail()
+        for _ in range(3):
             await send(context, channel)
-            assert len(found.received()) == 1
+        assert found.received() == []
+        found.recover()
+        await send(context, channel)
+        assert len(found.received()) == 1
 
-    within(run())
 
-
-def test_failing_destinations_are_tried_less_and_less_often(
+async def test_failing_destinations_are_tried_less_and_less_often(
     sqlite: str, channel: ChannelName
 ) -> None:
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, found, ann, ben):
-            await waiting(context, ann.person.id, ben.person.id)
-            found.fail()
-            await send(context, channel)
-            found.recover()
-            await send(context, channel)
-            assert found.received() == []
-
-    within(run())
+    async with subscribed(sqlite, channel) as (context, found, ann, ben):
+        await waiting(context, ann.person.id, ben.person.id)
+        found.fail()
+        await send(context, channel)
+        found.recover()
+        await send(context, channel)
+        assert found.received() == []
     pauses = Pauses(60.0, 6 * 3600.0)
     pauses.begin("short", 1)
     pauses.begin("long", 1_000_000)
@@ -188,37 +166,32 @@ def test_failing_destinations_are_tried_less_and_less_often(
 
 
 @pytest.mark.parametrize("accepted", [True, False])
-def test_a_notification_that_is_being_sent_at_shutdown_is_sent_or_taken_back(
+async def test_a_notification_that_is_being_sent_at_shutdown_is_sent_or_taken_back(
     sqlite: str, channel: ChannelName, accepted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(graceful_shutdown, "_PATIENCE", 60.0)
-
-    async def run() -> None:
-        async with receiver(channel) as found:
-            async with open_context(sqlite, found.office) as context:
-                ann, ben = await account(context, "Ann"), await account(context, "Ben")
-                await found.subscribe(context, ann, "en")
-                await waiting(context, ann.person.id, ben.person.id)
-                if not accepted:
-                    found.fail()
-                found.service.hold = asyncio.Event()
-                context.background.start(send(context, channel))
-                await found.service.came.wait()
-                asyncio.get_running_loop().call_soon(found.service.hold.set)
-            found.recover()
-            async with open_context(sqlite, found.office) as context:
-                await send(context, channel)
-                assert len(found.received()) == 1
-
-    within(run())
+    async with receiver(channel) as found:
+        async with open_context(sqlite, found.office) as context:
+            ann, ben = await account(context, "Ann"), await account(context, "Ben")
+            await found.subscribe(context, ann, "en")
+            await waiting(context, ann.person.id, ben.person.id)
+            if not accepted:
+                found.fail()
+            found.service.hold = asyncio.Event()
+            context.background.start(send(context, channel))
+            await found.service.came.wait()
+            asyncio.get_running_loop().call_soon(found.service.hold.set)
+        found.recover()
+        async with open_context(sqlite, found.office) as context:
+            await send(context, channel)
+            assert len(found.received()) == 1
 
 
-def test_all_destinations_are_deleted_with_the_account(sqlite: str, channel: ChannelName) -> None:
-    async def run() -> None:
-        async with subscribed(sqlite, channel) as (context, _, ann, _):
-            [stored] = (await context.accounts.export(ann)).destinations
-            assert stored.channel == channel
-            await context.people.delete(ann.person.id)
-            assert (await context.accounts.export(ann)).destinations == []
-
-    within(run())
+async def test_all_destinations_are_deleted_with_the_account(
+    sqlite: str, channel: ChannelName
+) -> None:
+    async with subscribed(sqlite, channel) as (context, _, ann, _):
+        [stored] = (await context.accounts.export(ann)).destinations
+        assert stored.channel == channel
+        await context.people.delete(ann.person.id)
+        assert (await context.accounts.export(ann)).destinations == []

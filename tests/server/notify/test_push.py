@@ -13,7 +13,6 @@ from guildhall.server.notify import runner, subscriptions, web_push
 from guildhall.server.notify.channels.push import PushChannel
 from guildhall.server.notify.messages import NewPush
 from tests.server.conftest import NewDatabase
-from tests.server.harness import within
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.pushservice import HOUSE, Browser, PushService, push_service
 
@@ -57,129 +56,109 @@ def test_a_message_is_encrypted_as_in_the_standard() -> None:
         Browser(auth="BTBZMqHH6r4Tts7J_aSIgg").read(sealed)
 
 
-def test_messages_are_signed_with_one_key_by_all_processes_and_after_a_restart(
+async def test_messages_are_signed_with_one_key_by_all_processes_and_after_a_restart(
     new_database: NewDatabase,
 ) -> None:
     url = new_database()
-
-    async def run() -> None:
-        async with push_service() as service:
-            async with open_context(url) as one, open_context(url) as other:
-                assert signer(one).public == signer(other).public
-                ann, ben = await two(one, service)
-                await waiting(one, ann.person.id, ben.person.id)
-            async with open_context(url) as context:
-                await runner.send_now(context, context.channels["push"])
-                [claims] = service.claims
-                assert claims["sub"] == HOUSE
-                assert claims["key"] == signer(context).public == signer(one).public
-
-    within(run())
+    async with push_service() as service:
+        async with open_context(url) as one, open_context(url) as other:
+            assert signer(one).public == signer(other).public
+            ann, ben = await two(one, service)
+            await waiting(one, ann.person.id, ben.person.id)
+        async with open_context(url) as context:
+            await runner.send_now(context, context.channels["push"])
+            [claims] = service.claims
+            assert claims["sub"] == HOUSE
+            assert claims["key"] == signer(context).public == signer(one).public
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_unsubscribed_is_removed(sqlite: str, status: int) -> None:
-    async def run() -> None:
-        async with push_service() as service, open_context(sqlite) as context:
-            ann, ben = await two(context, service)
-            await waiting(context, ann.person.id, ben.person.id)
-            service.status = status
+async def test_a_browser_that_unsubscribed_is_removed(sqlite: str, status: int) -> None:
+    async with push_service() as service, open_context(sqlite) as context:
+        ann, ben = await two(context, service)
+        await waiting(context, ann.person.id, ben.person.id)
+        service.status = status
+        await send(context, "push")
+        assert not await is_on(context, ann)
+        assert await endpoints(context, ann) == []
+
+
+async def test_a_push_service_may_be_away_for_long(sqlite: str) -> None:
+    async with push_service() as service, open_context(sqlite) as context:
+        ann, ben = await two(context, service)
+        await waiting(context, ann.person.id, ben.person.id)
+        for service.status in (500, 302, 429, 503, 403, 500, 500, 500):
+            context.notification_pauses._until.clear()
             await send(context, "push")
-            assert not await is_on(context, ann)
-            assert await endpoints(context, ann) == []
-
-    within(run())
+        assert service.tried == 8
+        assert await is_on(context, ann)
 
 
-def test_a_push_service_may_be_away_for_long(sqlite: str) -> None:
-    async def run() -> None:
-        async with push_service() as service, open_context(sqlite) as context:
-            ann, ben = await two(context, service)
-            await waiting(context, ann.person.id, ben.person.id)
-            for service.status in (500, 302, 429, 503, 403, 500, 500, 500):
-                context.notification_pauses._until.clear()
-                await send(context, "push")
-            assert service.tried == 8
-            assert await is_on(context, ann)
-
-    within(run())
-
-
-def test_a_subscription_ends_with_its_session_and_continues_with_the_browser(sqlite: str) -> None:
-    async def run() -> None:
-        async with push_service() as service, open_context(sqlite) as context:
-            guest = await context.people.new_guest("Ann")
-            await subscriptions.subscribe_push(context, guest, "en", service.subscribe("ann"))
-            ann = await context.people.make_account(guest, "Ann", "long enough", None)
-            assert await is_on(context, ann), "the same browser, now with an account"
-            ann = await context.accounts.change_password(ann, "long enough", "even longer")
-            assert await is_on(context, ann)
-            ben = await account(context, "Ben")
-            await waiting(context, ann.person.id, ben.person.id)
-            elsewhere = await context.people.sign_in("Ann", "even longer")
-            await context.people.sign_out(elsewhere, ann.id)
-            await send(context, "push")
-            assert service.tried == 0
-
-    within(run())
+async def test_a_subscription_ends_with_its_session_and_continues_with_the_browser(
+    sqlite: str,
+) -> None:
+    async with push_service() as service, open_context(sqlite) as context:
+        guest = await context.people.new_guest("Ann")
+        await subscriptions.subscribe_push(context, guest, "en", service.subscribe("ann"))
+        ann = await context.people.make_account(guest, "Ann", "long enough", None)
+        assert await is_on(context, ann), "the same browser, now with an account"
+        ann = await context.accounts.change_password(ann, "long enough", "even longer")
+        assert await is_on(context, ann)
+        ben = await account(context, "Ben")
+        await waiting(context, ann.person.id, ben.person.id)
+        elsewhere = await context.people.sign_in("Ann", "even longer")
+        await context.people.sign_out(elsewhere, ann.id)
+        await send(context, "push")
+        assert service.tried == 0
 
 
-def test_a_browser_belongs_to_its_last_user_and_nobody_has_very_many(sqlite: str) -> None:
-    async def run() -> None:
-        async with push_service() as service, open_context(sqlite) as context:
-            ann, ben = await two(context, service)
-            await subscriptions.subscribe_push(context, ben, "en", service.subscribe("ann"))
-            assert not await is_on(context, ann)
-            for number in range(7):
-                device = await context.people.sign_in("Ann", "long enough")
-                wanted = service.subscribe(str(number))
-                await subscriptions.subscribe_push(context, device, "en", wanted)
-            assert await endpoints(context, ann) == [str(number) for number in range(2, 7)]
-
-    within(run())
+async def test_a_browser_belongs_to_its_last_user_and_nobody_has_very_many(sqlite: str) -> None:
+    async with push_service() as service, open_context(sqlite) as context:
+        ann, ben = await two(context, service)
+        await subscriptions.subscribe_push(context, ben, "en", service.subscribe("ann"))
+        assert not await is_on(context, ann)
+        for number in range(7):
+            device = await context.people.sign_in("Ann", "long enough")
+            wanted = service.subscribe(str(number))
+            await subscriptions.subscribe_push(context, device, "en", wanted)
+        assert await endpoints(context, ann) == [str(number) for number in range(2, 7)]
 
 
-def test_the_private_key_is_neither_shown_nor_logged(
+async def test_the_private_key_is_neither_shown_nor_logged(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        caplog.set_level(logging.DEBUG)
-        async with push_service() as service, open_context(sqlite) as context:
-            ann, ben = await two(context, service)
-            await waiting(context, ann.person.id, ben.person.id)
-            service.status = 410
-            await send(context, "push")
-            state = await subscriptions.push_state(context, ann)
-            private = signer(context).private
-            assert private not in repr((signer(context), context.settings, state))
-            assert private not in caplog.text
-            assert "/push/ann" not in caplog.text, "the endpoint is a secret of the browser"
-
-    within(run())
+    caplog.set_level(logging.DEBUG)
+    async with push_service() as service, open_context(sqlite) as context:
+        ann, ben = await two(context, service)
+        await waiting(context, ann.person.id, ben.person.id)
+        service.status = 410
+        await send(context, "push")
+        state = await subscriptions.push_state(context, ann)
+        private = signer(context).private
+        assert private not in repr((signer(context), context.settings, state))
+        assert private not in caplog.text
+        assert "/push/ann" not in caplog.text, "the endpoint is a secret of the browser"
 
 
-def test_what_is_no_subscription_is_refused(sqlite: str) -> None:
-    async def run() -> None:
-        async with (
-            push_service() as service,
-            open_context(sqlite, allow_private_urls=False) as context,
+async def test_what_is_no_subscription_is_refused(sqlite: str) -> None:
+    async with (
+        push_service() as service,
+        open_context(sqlite, allow_private_urls=False) as context,
+    ):
+        ann = await account(context, "Ann")
+        good = service.subscribe("ann")
+        public = "https://push.example.org/a"
+        for endpoint, p256dh, auth in (
+            (good.endpoint, good.p256dh, good.auth),
+            (public, "A" * 87, good.auth),
+            (public, good.p256dh, "A" * 24),
         ):
-            ann = await account(context, "Ann")
-            good = service.subscribe("ann")
-            public = "https://push.example.org/a"
-            for endpoint, p256dh, auth in (
-                (good.endpoint, good.p256dh, good.auth),
-                (public, "A" * 87, good.auth),
-                (public, good.p256dh, "A" * 24),
-            ):
-                wanted = NewPush(endpoint, p256dh, auth)
-                with pytest.raises(BadRequest):
-                    await subscriptions.subscribe_push(context, ann, "en", wanted)
-            bot = await context.people.new_bot(ann.person, "Robo")
-            session = await context.people.session(bot.token)
-            assert session
-            wanted = NewPush(public, good.p256dh, good.auth)
-            with pytest.raises(NotAllowed):
-                await subscriptions.subscribe_push(context, session, "en", wanted)
-
-    within(run())
+            wanted = NewPush(endpoint, p256dh, auth)
+            with pytest.raises(BadRequest):
+                await subscriptions.subscribe_push(context, ann, "en", wanted)
+        bot = await context.people.new_bot(ann.person, "Robo")
+        session = await context.people.session(bot.token)
+        assert session
+        wanted = NewPush(public, good.p256dh, good.auth)
+        with pytest.raises(NotAllowed):
+            await subscriptions.subscribe_push(context, session, "en", wanted)

@@ -40,10 +40,9 @@ async def account(who: Visitor, name: str, password: str = "a long password") ->
     who.take_over(await who.done("POST", "/api/account", {"name": name, "password": password}))
 
 
-def test_a_ban_closes_open_sockets_and_lets_bots_take_over(site: Server) -> None:
+async def test_a_ban_closes_open_sockets_and_lets_bots_take_over(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "A") as ann, visitor(site.url, "Ben") as ben:
             await account(ann, "Ann")
             token = (await ann.done("POST", "/api/bots", {"name": "Ann's bot"}))["token"]
@@ -68,9 +67,6 @@ def test_a_ban_closes_open_sockets_and_lets_bots_take_over(site: Server) -> None
                 admin(url, "unban", "Ann")
                 assert (await bot.call("GET", "/api/me", headers=bearer)).status_code == 200
             await ann.done("POST", "/api/sessions", again)
-
-    with site:
-        within(run())
     assert verify(database_url(url)).differences == []
 
 
@@ -96,10 +92,9 @@ def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(site: Server) ->
         within(look())
 
 
-def test_signing_out_and_a_new_password_end_all_sessions(site: Server) -> None:
+async def test_signing_out_and_a_new_password_end_all_sessions(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "C") as cid:
             await account(cid, "Cid")
             async with cid.socket() as socket:
@@ -115,14 +110,10 @@ def test_signing_out_and_a_new_password_end_all_sessions(site: Server) -> None:
             await cid.done("POST", "/api/sessions", {"name": "Cid", "password": new})
             assert new not in admin(url, "log")
 
-    with site:
-        within(run())
 
-
-def test_the_muted_play_but_do_not_talk(site: Server) -> None:
+async def test_the_muted_play_but_do_not_talk(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "Dan") as dan, dan.socket() as socket:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await dan.done("POST", "/api/tables", wanted))["id"]
@@ -132,14 +123,10 @@ def test_the_muted_play_but_do_not_talk(site: Server) -> None:
             admin(url, "unmute", dan.id)
             assert (await socket.ask("say", table=table, text="hello"))["type"] == "done"
 
-    with site:
-        within(run())
 
-
-def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) -> None:
+async def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "Rude name") as eve, visitor(site.url, "Fay") as fay:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"]}
             table = (await eve.done("POST", "/api/tables", wanted))["id"]
@@ -162,13 +149,10 @@ def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) -> Non
                 assert "insult" not in log
                 assert "Rude name" not in log
                 assert (await hers.ask("say", table=table, text="sorry"))["type"] == "done"
-
-    with site:
-        within(run())
     assert verify(database_url(url)).differences == []
 
 
-def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
+async def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
     url = site.settings.database
 
     async def run() -> str:
@@ -186,19 +170,14 @@ def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
             assert (await gus.done("GET", "/api/lobby"))["mine"] == []
             assert "no longer open" in refused(url, "close-table", table)
             return table
-
-    async def all_of_it() -> None:
-        await run()
-
     with site:
-        within(all_of_it())
+        await run()
     assert verify(database_url(url)).differences == []
 
 
-def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
+async def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "[/x] Hal") as hal:
             admin(url, "mute", hal.id, "--days", "2", "--reason", "[bold]too loud")
             found = admin(url, "find", "Hal")
@@ -209,14 +188,10 @@ def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
             assert "[bold]too" in log
             assert "Nobody found" in admin(url, "find", "no one of this name")
 
-    with site:
-        within(run())
 
-
-def test_what_an_operator_gets_wrong_is_said_in_one_sentence(site: Server) -> None:
+async def test_what_an_operator_gets_wrong_is_said_in_one_sentence(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "Twin") as one, visitor(site.url, "Twin"):
             assert one.id in refused(url, "ban", "Twin")
             assert "nobody" in refused(url, "mute", "Unknown")
@@ -228,17 +203,13 @@ def test_what_an_operator_gets_wrong_is_said_in_one_sentence(site: Server) -> No
             assert "cannot be" in refused(url, "remove-words")
             assert "cannot be" in refused(url, "ban", one.id, "--days", "-1")
             assert "cannot be" in refused(url, "log", "--last", "9" * 20)
-
-    with site:
-        within(run())
     assert "unreachable" not in refused("sqlite:////nowhere/at/all.db", "log")
 
 
-def test_operators_cancel_and_rename_a_tournament(site: Server) -> None:
+async def test_operators_cancel_and_rename_a_tournament(site: Server) -> None:
     url = site.settings.database
     wanted = {"name": "Rude words", "game": "builders", "seats": 2}
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "H") as host:
             await account(host, "Host of a cup")
             assert (await host.refused("POST", PATH, {**wanted, "rounds": 32}))[0] == 400
@@ -255,6 +226,3 @@ def test_operators_cancel_and_rename_a_tournament(site: Server) -> None:
             assert f"{cup} Autumn cup its host is gone" in log
             assert refused(url, "cancel-tournament", cup)
             assert "no such tournament" in refused(url, "rename-tournament", "nowhere", "Cup")
-
-    with site:
-        within(run())

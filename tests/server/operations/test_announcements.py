@@ -22,10 +22,9 @@ def site(new_database: NewDatabase) -> Server:
     return Server(settings(new_database()))
 
 
-def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Server) -> None:
+async def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url, "Ann") as ann, ann.socket() as socket:
             private = {**ALONE, "public": False}
             table = (await ann.done("POST", "/api/tables", private))["id"]
@@ -50,9 +49,6 @@ def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Server) 
             await ann.done("POST", f"/api/tables/{not_begun}/start")
             assert "already" in admin(url, "undrain")
 
-    with site:
-        within(run())
-
 
 async def told_news(socket: Socket) -> dict[str, Any]:
     """The next thing that everybody is notified."""
@@ -62,10 +58,9 @@ async def told_news(socket: Socket) -> dict[str, Any]:
             return dict(message["news"])
 
 
-def test_an_announcement_reaches_every_open_page_and_those_that_come(site: Server) -> None:
+async def test_an_announcement_reaches_every_open_page_and_those_that_come(site: Server) -> None:
     url = site.settings.database
-
-    async def run() -> None:
+    with site:
         async with visitor(site.url) as eve, eve.socket() as socket:
             assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
             received = await told_news(socket)
@@ -83,25 +78,18 @@ def test_an_announcement_reaches_every_open_page_and_those_that_come(site: Serve
             assert "no announcement" in refused(url, "withdraw", "77")
             assert "500" in refused(url, "announce", " ")
 
-    with site:
-        within(run())
 
-
-def test_what_was_drained_and_announced_outlasts_a_restart(site: Server) -> None:
+async def test_what_was_drained_and_announced_outlasts_a_restart(site: Server) -> None:
     url = site.settings.database
     with site:
         admin(url, "drain")
         admin(url, "announce", "Hello")
-
-    async def look() -> None:
+    with site:
         async with visitor(site.url, "Ann") as ann:
             news = (await ann.done("GET", "/api/me"))["news"]
             assert news["drained"]
             assert [one["text"] for one in news["announcements"]] == ["Hello"]
             assert (await ann.refused("POST", "/api/tables", ALONE))[1] == "drained"
-
-    with site:
-        within(look())
 
 
 async def closed(who: Visitor) -> str:
@@ -111,11 +99,10 @@ async def closed(who: Visitor) -> str:
     return table
 
 
-def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(site: Server) -> None:
+async def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(site: Server) -> None:
     url = site.settings.database
     found: dict[str, str] = {}
-
-    async def play() -> None:
+    with site:
         async with visitor(site.url, "Gus") as gus, visitor(site.url, "Idle"):
             found["gone"] = await closed(gus)
             found["shared"] = await closed(gus)
@@ -126,9 +113,6 @@ def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(site: Ser
         async with visitor(site.url, "Old") as old:
             found["branched"] = await closed(old)
             found["branch"] = (await old.done("POST", "/api/tables", ALONE))["id"]
-
-    with site:
-        within(play())
     days = ("--guests", "30", "--tables", "30", "--audit", "30")
     assert "0 guests, 0 tables" in admin(url, "tidy", *days), "all is fresh"
     with opened(database_url(url)) as engine, engine.begin() as connection:

@@ -15,7 +15,7 @@ from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.puzzles import play
-from tests.server.harness import Server, visitor, within
+from tests.server.harness import Server, visitor
 
 GAME = games.load("builders")
 
@@ -109,15 +109,12 @@ def test_everybody_has_the_same_three_on_a_day_and_others_on_the_next() -> None:
     assert play.of_day("builders", 0, "2026-11-16") == []
 
 
-def test_what_is_not_there_is_said(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url) as stranger:
-            count = len(book.shipped("builders"))
-            listed = await stranger.done("GET", "/api/games/builders/puzzles")
-            assert len(listed["ratings"]) == count
-            path = f"/api/games/builders/puzzles/{count}"
-            assert (await stranger.refused("GET", path))[0] == 404
-            assert (await stranger.refused("POST", path, {"move": "end"}))[0] == 404
-            assert (await stranger.refused("GET", "/api/games/chess/puzzles"))[0] == 404
-
-    within(run())
+async def test_what_is_not_there_is_said(server: Server) -> None:
+    async with visitor(server.url) as stranger:
+        count = len(book.shipped("builders"))
+        listed = await stranger.done("GET", "/api/games/builders/puzzles")
+        assert len(listed["ratings"]) == count
+        path = f"/api/games/builders/puzzles/{count}"
+        assert (await stranger.refused("GET", path))[0] == 404
+        assert (await stranger.refused("POST", path, {"move": "end"}))[0] == 404
+        assert (await stranger.refused("GET", "/api/games/chess/puzzles"))[0] == 404

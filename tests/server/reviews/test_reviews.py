@@ -51,8 +51,8 @@ async def until(person: Visitor, path: str, state: str) -> Any:
         await asyncio.sleep(0.05)
 
 
-def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
+    with Server(replace(settings(sqlite), review=FEW)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
             path = await uploaded(ann, "builders")
             assert (await ann.done("GET", path))["state"] == "none"
@@ -68,12 +68,9 @@ def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
             assert (await stranger.done("GET", path))["review"] == found["review"]
             assert (await ann.done("POST", path))["state"] == "done"
 
-    with Server(replace(settings(sqlite), review=FEW)) as server:
-        within(run(server))
 
-
-def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
+    with Server(replace(settings(sqlite), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
@@ -83,14 +80,11 @@ def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
             await ben.done("DELETE", path)
             await until(ben, path, "none")
 
-    with Server(replace(settings(sqlite), review=MUCH)) as server:
-        within(run(server))
 
-
-def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
+async def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
     new_database: NewDatabase,
 ) -> None:
-    async def run(server: Server) -> None:
+    with Server(replace(settings(new_database()), review=FEW)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
             path = await uploaded(ann, "builders")
             table = path.split("/")[3]
@@ -114,9 +108,6 @@ def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
                 refused = await socket.ask("watch-review", table=running)
                 assert refused["problem"]["error"] in ("not-allowed", "game-running")
 
-    with Server(replace(settings(new_database()), review=FEW)) as server:
-        within(run(server))
-
 
 def test_a_requested_review_is_made_after_a_restart(sqlite: str) -> None:
     async def begin(server: Server) -> None:
@@ -139,10 +130,9 @@ def test_a_requested_review_is_made_after_a_restart(sqlite: str) -> None:
         within(wait(server))
 
 
-def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
+async def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
     """A whole game against a bot is played while another one is looked at again."""
-
-    async def run(server: Server) -> None:
+    with Server(replace(settings(sqlite), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
@@ -157,9 +147,6 @@ def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
             assert after["state"] == "making", "the game did not have to wait for its end"
             assert before["done"] <= after["done"] < after["all"]
             await ann.done("DELETE", path)
-
-    with Server(replace(settings(sqlite), review=MUCH)) as server:
-        within(run(server))
 
 
 def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
@@ -188,8 +175,8 @@ def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
         within(go_on())
 
 
-def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
-    async def run(server: Server) -> None:
+async def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
+    with Server(replace(settings(postgres.new_database()), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann:
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
@@ -207,37 +194,31 @@ def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgre
                     assert after["done"] >= before["done"]
                     assert after["all"] == before["all"]
 
-    with Server(replace(settings(postgres.new_database()), review=MUCH)) as server:
-        within(run(server))
 
-
-def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
+async def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        context = Context(replace(settings(postgres.new_database()), review=FEW))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        table = await records.upload(context, ann, played("builders").dumps())
+    context = Context(replace(settings(postgres.new_database()), review=FEW))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    table = await records.upload(context, ann, played("builders").dumps())
 
-        async def no_one(*_: object) -> list[str]:
-            monkeypatch.undo()
-            await reviews.begin(context, table, ann)
-            return []
-
+    async def no_one(*_: object) -> list[str]:
+        monkeypatch.undo()
         await reviews.begin(context, table, ann)
-        await reviews.leave(context, table.id, ann)
-        monkeypatch.setattr(reviews_store, "requested_by", no_one)
-        # As two workers do it, one after the other.
-        for _ in range(2):
-            await reviews.make(context, person=ann, table=table.id)
-        assert (await reviews.whole(context, table.id)).state == "done"
-        await context.close()
+        return []
 
-    within(run())
+    await reviews.begin(context, table, ann)
+    await reviews.leave(context, table.id, ann)
+    monkeypatch.setattr(reviews_store, "requested_by", no_one)
+    # As two workers do it, one after the other.
+    for _ in range(2):
+        await reviews.make(context, person=ann, table=table.id)
+    assert (await reviews.whole(context, table.id)).state == "done"
+    await context.close()
 
 
-def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
+async def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     """The writer puts equal statements together, anyone who asked for them."""
     prepare(database_url(sqlite))
     judged = [
@@ -246,66 +227,58 @@ def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     ]
     whole = Review(74, judged, [1.0, 0.0], [], [], [], [])
     other = Way(1, 1, seed=9).name()
-
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        one, two = [
-            await seating.open_table(context, ann, NewTable(game="builders", seats=2))
-            for _ in range(2)
+    context = Context(settings(sqlite))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    one, two = [
+        await seating.open_table(context, ann, NewTable(game="builders", seats=2))
+        for _ in range(2)
+    ]
+    write = context.database.writer.write
+    await write(reviews_store.finish(one.id, other, whole))
+    await write([reviews_store.add(one.id, "now", judged[0])])
+    await write(
+        [
+            reviews_store.add(two.id, "now", judged[1]),
+            *reviews_store.finish(one.id, "now", whole),
         ]
-        write = context.database.writer.write
-        await write(reviews_store.finish(one.id, other, whole))
-        await write([reviews_store.add(one.id, "now", judged[0])])
-        await write(
-            [
-                reviews_store.add(two.id, "now", judged[1]),
-                *reviews_store.finish(one.id, "now", whole),
-            ]
+    )
+    async with context.database.connect() as connection:
+        assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(
+            whole
         )
-        async with context.database.connect() as connection:
-            assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(
-                whole
-            )
-            assert await reviews_store.finished(connection, one.id, other) is None
-            assert await reviews_store.begun(connection, one.id, "now") == []
-            assert await reviews_store.begun(connection, two.id, "now") == [judged[1]]
-        await context.close()
-
-    within(run())
+        assert await reviews_store.finished(connection, one.id, other) is None
+        assert await reviews_store.begun(connection, one.id, "now") == []
+        assert await reviews_store.begun(connection, two.id, "now") == [judged[1]]
+    await context.close()
 
 
-def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgotten(
+async def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgotten(
     sqlite: str,
 ) -> None:
     prepare(database_url(sqlite))
     number, state, action = next(decisions("builders", 30))
     judged = judge(state, action, number, FEW)
     whole = Review(74, [judged], [1.0, 0.0], [], [], [], [])
-
-    async def run() -> None:
-        context = Context(replace(settings(sqlite), review=FEW))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        table = await records.upload(context, ann, played("builders").dumps())
-        write, way = context.database.writer.write, FEW.name()
-        await reviews.begin(context, table, ann)
-        while (await reviews.state(context, table.id)).done < 3:
-            await asyncio.sleep(0)
-        await write(reviews_store.finish(table.id, way, whole))
-        while context.reviews.making:
-            await asyncio.sleep(0.01)
-        # In one transaction after the other: what was judged last is gone by now.
-        await write([reviews_store.tidy("another", way)])
-        async with context.database.connect() as connection:
-            assert await reviews_store.begun(connection, table.id, way) == []
-            assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(
-                whole
-            )
-        await context.close()
-
-    within(run())
+    context = Context(replace(settings(sqlite), review=FEW))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    table = await records.upload(context, ann, played("builders").dumps())
+    write, way = context.database.writer.write, FEW.name()
+    await reviews.begin(context, table, ann)
+    while (await reviews.state(context, table.id)).done < 3:
+        await asyncio.sleep(0)
+    await write(reviews_store.finish(table.id, way, whole))
+    while context.reviews.making:
+        await asyncio.sleep(0.01)
+    # In one transaction after the other: what was judged last is gone by now.
+    await write([reviews_store.tidy("another", way)])
+    async with context.database.connect() as connection:
+        assert await reviews_store.begun(connection, table.id, way) == []
+        assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(
+            whole
+        )
+    await context.close()
 
 
 def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) -> None:
@@ -332,36 +305,30 @@ def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) 
         within(run(server.url))
 
 
-def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:
-    async def run() -> None:
-        written = played("builders")
-        game = games.load("builders")
-        steps = list(record.replay(game, written))[:9]
-        broken = msgspec.structs.replace(
-            written, moves=written.moves[:8], key=f"{steps[-1].state.key():032x}"
-        )
-        async with visitor(server.url, "Ann") as ann:
-            sent = await ann.call("POST", "/api/records", content=broken.dumps().encode())
-            path = f"/api/tables/{sent.json()['id']}"
-            assert await ann.refused("POST", f"{path}/review") == (409, "game-running")
-            wanted = {"at": 8, "seat": 0, "name": "On", "level": "random"}
-            assert (await ann.done("POST", f"{path}/branches", wanted))["moves"] >= 8
-
-    within(run())
+async def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:
+    written = played("builders")
+    game = games.load("builders")
+    steps = list(record.replay(game, written))[:9]
+    broken = msgspec.structs.replace(
+        written, moves=written.moves[:8], key=f"{steps[-1].state.key():032x}"
+    )
+    async with visitor(server.url, "Ann") as ann:
+        sent = await ann.call("POST", "/api/records", content=broken.dumps().encode())
+        path = f"/api/tables/{sent.json()['id']}"
+        assert await ann.refused("POST", f"{path}/review") == (409, "game-running")
+        wanted = {"at": 8, "seat": 0, "name": "On", "level": "random"}
+        assert (await ann.done("POST", f"{path}/branches", wanted))["moves"] >= 8
 
 
-def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
-            table = (await ann.done("POST", "/api/tables", wanted))["id"]
-            path = f"/api/tables/{table}/review"
-            assert await ann.refused("POST", path) == (409, "game-running")
-            assert await ann.refused("GET", path) == (409, "game-running")
-            assert await eve.refused("POST", path) == (403, "not-allowed")
-            assert await eve.refused("GET", path) == (403, "not-allowed")
-
-    within(run())
+async def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+        wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+        table = (await ann.done("POST", "/api/tables", wanted))["id"]
+        path = f"/api/tables/{table}/review"
+        assert await ann.refused("POST", path) == (409, "game-running")
+        assert await ann.refused("GET", path) == (409, "game-running")
+        assert await eve.refused("POST", path) == (403, "not-allowed")
+        assert await eve.refused("GET", path) == (403, "not-allowed")
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -21,7 +21,6 @@ from tests.server.harness import (
     Visitor,
     settings,
     visitor,
-    within,
 )
 
 ME = {"player": "me"}
@@ -32,32 +31,28 @@ async def opened(host: Visitor, **wanted: Any) -> str:
     return str(table["id"])
 
 
-def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
-            table = await opened(ann, password="Open  Sesame")
-            seat = f"/api/tables/{table}/seats/1"
-            info = await ben.done("GET", f"/api/tables/{table}")
-            assert info["locked"]
-            assert "sesame" not in str(info).lower()
-            for password in ("", "sesame"):
-                refused = await ben.refused("PUT", seat, {**ME, "password": password})
-                assert refused == (403, "wrong-table-password")
-            await ben.done("PUT", seat, {**ME, "password": "open sesame"})
-            # Who sits needs no word to move, nor the host to come back.
-            await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "nobody"})
-            await ben.done("PUT", f"/api/tables/{table}/seats/0", ME)
-            await ann.done("PUT", seat, ME)
-            log = await ben.call("GET", f"/api/tables/{table}/log")
-            assert "sesame" not in log.text.lower()
-
-    within(run())
+async def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+        table = await opened(ann, password="Open  Sesame")
+        seat = f"/api/tables/{table}/seats/1"
+        info = await ben.done("GET", f"/api/tables/{table}")
+        assert info["locked"]
+        assert "sesame" not in str(info).lower()
+        for password in ("", "sesame"):
+            refused = await ben.refused("PUT", seat, {**ME, "password": password})
+            assert refused == (403, "wrong-table-password")
+        await ben.done("PUT", seat, {**ME, "password": "open sesame"})
+        # Who sits needs no word to move, nor the host to come back.
+        await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "nobody"})
+        await ben.done("PUT", f"/api/tables/{table}/seats/0", ME)
+        await ann.done("PUT", seat, ME)
+        log = await ben.call("GET", f"/api/tables/{table}/log")
+        assert "sesame" not in log.text.lower()
 
 
-def test_words_are_not_guessed(sqlite: str) -> None:
+async def test_words_are_not_guessed(sqlite: str) -> None:
     limits = Limits(table_passwords=Rate(3, 3600), tables=GENEROUS.tables, guests=GENEROUS.guests)
-
-    async def run(server: Server) -> None:
+    with Server(settings(sqlite, limits=limits)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
             table, other = (
                 await opened(ann, password="sesame"),
@@ -70,9 +65,6 @@ def test_words_are_not_guessed(sqlite: str) -> None:
             assert refused == (429, "too-many-requests")
             await eve.done("PUT", f"/api/tables/{other}/seats/1", {**ME, "password": "sesame"})
 
-    with Server(settings(sqlite, limits=limits)) as server:
-        within(run(server))
-
 
 async def accounts(*people: tuple[Visitor, str]) -> None:
     for person, name in people:
@@ -80,36 +72,33 @@ async def accounts(*people: tuple[Visitor, str]) -> None:
         person.take_over(await person.done("POST", "/api/account", account))
 
 
-def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> None:
-    async def run() -> None:
-        async with (
-            visitor(server.url, "a") as ann,
-            visitor(server.url, "b") as ben,
-            visitor(server.url, "e") as eve,
-        ):
-            await accounts((ann, "Ann Invites"), (ben, "Ben Comes"), (eve, "Eve Pries"))
-            table = await opened(ann, seats=3, public=False, password="sesame")
-            path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
-            assert await eve.refused("POST", path, {"name": "eve pries"}) == (403, "not-allowed")
-            unknown = await ann.refused("POST", path, {"name": "Unknown Person"})
-            assert unknown == (404, "no-such-person")
-            async with ben.socket() as socket:
-                await socket.ask("watch-lobby")
-                for _ in range(2):
-                    await ann.done("POST", path, {"name": "ben  COMES"})
-                while (news := await socket.next())["type"] != "lobby-change":
-                    pass
-                assert news["table"]["id"] == table
-            invited = (await ben.done("GET", "/api/lobby"))["invited"]
-            assert [one["id"] for one in invited] == [table]
-            await ben.done("PUT", seat, ME)
-            assert (await ben.done("GET", "/api/lobby"))["invited"] == []
-            # Anyone who keeps someone away is not bothered, and the other is not notified.
-            await eve.done("PUT", f"/api/blocks/{ann.id}")
-            await ann.done("POST", path, {"name": "Eve Pries"})
-            assert (await eve.done("GET", "/api/lobby"))["invited"] == []
-
-    within(run())
+async def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> None:
+    async with (
+        visitor(server.url, "a") as ann,
+        visitor(server.url, "b") as ben,
+        visitor(server.url, "e") as eve,
+    ):
+        await accounts((ann, "Ann Invites"), (ben, "Ben Comes"), (eve, "Eve Pries"))
+        table = await opened(ann, seats=3, public=False, password="sesame")
+        path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
+        assert await eve.refused("POST", path, {"name": "eve pries"}) == (403, "not-allowed")
+        unknown = await ann.refused("POST", path, {"name": "Unknown Person"})
+        assert unknown == (404, "no-such-person")
+        async with ben.socket() as socket:
+            await socket.ask("watch-lobby")
+            for _ in range(2):
+                await ann.done("POST", path, {"name": "ben  COMES"})
+            while (news := await socket.next())["type"] != "lobby-change":
+                pass
+            assert news["table"]["id"] == table
+        invited = (await ben.done("GET", "/api/lobby"))["invited"]
+        assert [one["id"] for one in invited] == [table]
+        await ben.done("PUT", seat, ME)
+        assert (await ben.done("GET", "/api/lobby"))["invited"] == []
+        # Anyone who keeps someone away is not bothered, and the other is not notified.
+        await eve.done("PUT", f"/api/blocks/{ann.id}")
+        await ann.done("POST", path, {"name": "Eve Pries"})
+        assert (await eve.done("GET", "/api/lobby"))["invited"] == []
 
 
 async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str = "open") -> bool:
@@ -123,89 +112,80 @@ async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str =
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_are_not(
+async def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_are_not(
     server: Server, public: bool
 ) -> None:
-    async def run() -> None:
-        async with (
-            visitor(server.url, "a") as ann,
-            visitor(server.url, "b") as ben,
-            visitor(server.url, "Eve") as eve,
-        ):
-            name = f"Ben Asked {'Aloud' if public else 'Softly'}"
-            await accounts((ben, name))
-            async with ben.socket() as theirs, eve.socket() as hers:
-                await theirs.ask("watch-lobby")
-                await hers.ask("watch-lobby")
-                table = await opened(ann, public=public)
-                await ann.done("POST", f"/api/tables/{table}/invitations", {"name": name})
-                while not await _invited(theirs, table):
-                    assert public, "of a table that is not, nothing else is notified"
-                seat = f"/api/tables/{table}/seats/1"
-                await eve.done("PUT", seat, ME)
-                assert await _invited(theirs, table, seated=2)
-                assert not await _invited(hers, table, seated=2)
-                await eve.done("PUT", seat, {"player": "nobody"})
-                assert await _invited(theirs, table)
-            async with ben.socket() as again:
-                # Also who comes later, as long as the table is open.
-                await again.ask("watch-lobby")
-                await eve.done("PUT", seat, ME)
-                assert await _invited(again, table, seated=2)
-                await ann.done("DELETE", f"/api/tables/{table}")
-                assert not await _invited(again, table, seated=2, status="closed")
-
-    within(run())
-
-
-def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
-            for _ in range(2):
-                await ann.done("PUT", f"/api/blocks/{eve.id}")
-            assert [one["name"] for one in await ann.done("GET", "/api/blocks")] == ["Eve"]
-            assert await eve.done("GET", "/api/blocks") == []
-            seat = f"/api/tables/{await opened(ann)}/seats/1"
-            assert await eve.refused("PUT", seat, ME) == (403, "removed")
-            # She may open tables herself, and they may come there.
-            await ann.done("PUT", f"/api/tables/{await opened(eve)}/seats/1", ME)
-            await ann.done("DELETE", f"/api/blocks/{eve.id}")
+    async with (
+        visitor(server.url, "a") as ann,
+        visitor(server.url, "b") as ben,
+        visitor(server.url, "Eve") as eve,
+    ):
+        name = f"Ben Asked {'Aloud' if public else 'Softly'}"
+        await accounts((ben, name))
+        async with ben.socket() as theirs, eve.socket() as hers:
+            await theirs.ask("watch-lobby")
+            await hers.ask("watch-lobby")
+            table = await opened(ann, public=public)
+            await ann.done("POST", f"/api/tables/{table}/invitations", {"name": name})
+            while not await _invited(theirs, table):
+                assert public, "of a table that is not, nothing else is notified"
+            seat = f"/api/tables/{table}/seats/1"
             await eve.done("PUT", seat, ME)
-            assert await ann.refused("PUT", "/api/blocks/unknown") == (404, "no-such-person")
-            await ann.done("PUT", f"/api/blocks/{ann.id}")
-            assert await ann.done("GET", "/api/blocks") == []
+            assert await _invited(theirs, table, seated=2)
+            assert not await _invited(hers, table, seated=2)
+            await eve.done("PUT", seat, {"player": "nobody"})
+            assert await _invited(theirs, table)
+        async with ben.socket() as again:
+            # Also who comes later, as long as the table is open.
+            await again.ask("watch-lobby")
+            await eve.done("PUT", seat, ME)
+            assert await _invited(again, table, seated=2)
+            await ann.done("DELETE", f"/api/tables/{table}")
+            assert not await _invited(again, table, seated=2, status="closed")
 
-    within(run())
+
+async def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+        for _ in range(2):
+            await ann.done("PUT", f"/api/blocks/{eve.id}")
+        assert [one["name"] for one in await ann.done("GET", "/api/blocks")] == ["Eve"]
+        assert await eve.done("GET", "/api/blocks") == []
+        seat = f"/api/tables/{await opened(ann)}/seats/1"
+        assert await eve.refused("PUT", seat, ME) == (403, "removed")
+        # She may open tables herself, and they may come there.
+        await ann.done("PUT", f"/api/tables/{await opened(eve)}/seats/1", ME)
+        await ann.done("DELETE", f"/api/blocks/{eve.id}")
+        await eve.done("PUT", seat, ME)
+        assert await ann.refused("PUT", "/api/blocks/unknown") == (404, "no-such-person")
+        await ann.done("PUT", f"/api/blocks/{ann.id}")
+        assert await ann.done("GET", "/api/blocks") == []
 
 
-def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
+async def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
     server: Server,
 ) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "a") as ann, visitor(server.url, "e") as eve:
-            await accounts((ann, "Ann Shuns"), (eve, "Eve Shunned"))
-            await ann.done("PUT", f"/api/blocks/{eve.id}")
-            table = await opened(eve, public=False, password="sesame")
-            path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
-            # The answer is the same as to an invitation that arrives.
-            assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
-            assert (await ann.done("GET", "/api/lobby"))["invited"] == []
-            assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), (
-                "not invited"
-            )
-            # Ann may still come by herself, and anyone who was invited before is blocked now.
-            await ann.done("PUT", seat, {**ME, "password": "sesame"})
-            hers = await opened(ann)
-            await ann.done("DELETE", f"/api/blocks/{eve.id}")
-            await ann.done("POST", f"/api/tables/{hers}/invitations", {"name": "Eve Shunned"})
-            await ann.done("PUT", f"/api/blocks/{eve.id}")
-            refused = await eve.refused("PUT", f"/api/tables/{hers}/seats/1", ME)
-            assert refused == (403, "removed")
-
-    within(run())
+    async with visitor(server.url, "a") as ann, visitor(server.url, "e") as eve:
+        await accounts((ann, "Ann Shuns"), (eve, "Eve Shunned"))
+        await ann.done("PUT", f"/api/blocks/{eve.id}")
+        table = await opened(eve, public=False, password="sesame")
+        path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
+        # The answer is the same as to an invitation that arrives.
+        assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
+        assert (await ann.done("GET", "/api/lobby"))["invited"] == []
+        assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), (
+            "not invited"
+        )
+        # Ann may still come by herself, and anyone who was invited before is blocked now.
+        await ann.done("PUT", seat, {**ME, "password": "sesame"})
+        hers = await opened(ann)
+        await ann.done("DELETE", f"/api/blocks/{eve.id}")
+        await ann.done("POST", f"/api/tables/{hers}/invitations", {"name": "Eve Shunned"})
+        await ann.done("PUT", f"/api/blocks/{eve.id}")
+        refused = await eve.refused("PUT", f"/api/tables/{hers}/seats/1", ME)
+        assert refused == (403, "removed")
 
 
-def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: str) -> None:
+async def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: str) -> None:
     async def run(context: Context) -> None:
         people = [
             (await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")
@@ -220,23 +200,18 @@ def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: st
         with pytest.raises(WrongTablePassword):
             await seating.change_seat(context, again, 1, eve, sits)
         await seating.change_seat(context, again, 1, ben, SeatChange(player="me"))
-
-    async def in_house() -> None:
-        prepare(database_url(sqlite))
-        context = Context(settings(sqlite))
-        await context.open()
-        try:
-            await run(context)
-        finally:
-            await context.close()
-
-    within(in_house())
+    prepare(database_url(sqlite))
+    context = Context(settings(sqlite))
+    await context.open()
+    try:
+        await run(context)
+    finally:
+        await context.close()
 
 
-def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
+async def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
     database = new_database()
-
-    async def run(server: Server) -> None:
+    with Server(settings(database)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
             table = await opened(eve)
             received = {"person": eve.id, "table": table, "text": "Insults\u0000 me.\u001b[2J"}
@@ -251,9 +226,6 @@ def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
             async with Client(server.url) as client:
                 await client.guest("Cid")
                 await client.report(eve.id, "Me too.")
-
-    with Server(settings(database)) as server:
-        within(run(server))
     first, second = act(database_url(database), lambda operator: operator.reports(10))
     assert (first.name, first.by_name, first.text) == ("Eve", "Ann", "Insults me.[2J")
     assert (second.by_name, second.table_id) == ("Cid", None)

@@ -22,59 +22,49 @@ def hire(socket: Socket) -> str:
     return next(text for text in texts if text.startswith("hire"))
 
 
-def test_all_steps_are_shown_at_once_and_taken_back_as_one(server: Server) -> None:
-    async def run() -> None:
-        async with pair(server) as both:
-            acting = both.acting()
-            assert acting.position
-            coins = acting.position["view"]["players"][acting.position["you"]]["coins"]
-            before = len(acting.entries)
-            done = await together(acting, both.table, "take 1", "take 1")
-            await both.settle(done["seq"])
-            assert [entry["move"] for entry in acting.entries[before:]] == ["take 1", "take 1"]
-            assert both.spectator.updates[-1]["entries"][0]["seq"] == done["seq"] - 1
-            at = acting.position["position"]
-            undone = await acting.ask("undo", table=both.table, at=at)
-            await both.settle(undone["seq"])
-            seat = acting.position["you"]
-            assert acting.position["view"]["players"][seat]["coins"] == coins
-            assert acting.position["undo"] is False
-            await both.play("take 3")
-
-    within(run())
+async def test_all_steps_are_shown_at_once_and_taken_back_as_one(server: Server) -> None:
+    async with pair(server) as both:
+        acting = both.acting()
+        assert acting.position
+        coins = acting.position["view"]["players"][acting.position["you"]]["coins"]
+        before = len(acting.entries)
+        done = await together(acting, both.table, "take 1", "take 1")
+        await both.settle(done["seq"])
+        assert [entry["move"] for entry in acting.entries[before:]] == ["take 1", "take 1"]
+        assert both.spectator.updates[-1]["entries"][0]["seq"] == done["seq"] - 1
+        at = acting.position["position"]
+        undone = await acting.ask("undo", table=both.table, at=at)
+        await both.settle(undone["seq"])
+        seat = acting.position["you"]
+        assert acting.position["view"]["players"][seat]["coins"] == coins
+        assert acting.position["undo"] is False
+        await both.play("take 3")
 
 
-def test_one_wrong_step_and_nothing_is_made(server: Server) -> None:
-    async def run() -> None:
-        async with pair(server) as both:
-            acting = both.acting()
-            assert acting.position
-            for steps in (("take 1", "take 3"), ("take 1", "fly"), ("take 3", "take 1")):
-                failed = await together(acting, both.table, *steps)
-                assert failed["problem"]["error"] in ("illegal-move", "unparsable-move")
-            done = await together(acting, both.table, "take 1", "take 1", "take 1")
-            assert done["type"] == "done", "the position is still the same"
-            again = await together(acting, both.table, "take 1")
-            assert again["problem"]["error"] in ("stale", "illegal-move")
-
-    within(run())
+async def test_one_wrong_step_and_nothing_is_made(server: Server) -> None:
+    async with pair(server) as both:
+        acting = both.acting()
+        assert acting.position
+        for steps in (("take 1", "take 3"), ("take 1", "fly"), ("take 3", "take 1")):
+            failed = await together(acting, both.table, *steps)
+            assert failed["problem"]["error"] in ("illegal-move", "unparsable-move")
+        done = await together(acting, both.table, "take 1", "take 1", "take 1")
+        assert done["type"] == "done", "the position is still the same"
+        again = await together(acting, both.table, "take 1")
+        assert again["problem"]["error"] in ("stale", "illegal-move")
 
 
-def test_nothing_follows_a_step_that_reveals_something(server: Server) -> None:
+async def test_nothing_follows_a_step_that_reveals_something(server: Server) -> None:
     """Else a wrong step after it would show what lies in a deck, and cost nothing."""
-
-    async def run() -> None:
-        async with pair(server) as both:
-            acting = both.acting()
-            for after in ("take 1", "fly", "take 3"):
-                failed = await together(acting, both.table, hire(acting), after)
-                assert failed["problem"]["error"] == "bundle" or after == "fly"
-            done = await together(acting, both.table, "take 1", hire(acting))
-            await both.settle(done["seq"])
-            assert acting.position
-            assert acting.position["undo"] is False
-
-    within(run())
+    async with pair(server) as both:
+        acting = both.acting()
+        for after in ("take 1", "fly", "take 3"):
+            failed = await together(acting, both.table, hire(acting), after)
+            assert failed["problem"]["error"] == "bundle" or after == "fly"
+        done = await together(acting, both.table, "take 1", hire(acting))
+        await both.settle(done["seq"])
+        assert acting.position
+        assert acting.position["undo"] is False
 
 
 def test_steps_are_one_move_for_a_server_that_was_killed(tmp_path: Path) -> None:
@@ -114,43 +104,37 @@ def test_steps_are_one_move_for_a_server_that_was_killed(tmp_path: Path) -> None
         within(begin())
 
 
-def test_asking_to_go_back_to_a_step_goes_back_before_all_of_them(server: Server) -> None:
-    async def run() -> None:
-        async with pair(server) as both:
-            acting, other = both.acting(), both.waiting()
-            assert acting.position
-            start = acting.position["position"]
-            done = await together(acting, both.table, "take 1", "take 1", hire(acting))
-            await both.settle(done["seq"])
-            at = acting.position["position"]
-            asked = await acting.ask("ask-undo", table=both.table, at=at, before=done["seq"])
-            await both.settle(asked["seq"])
-            agreed = await other.ask(
-                "answer-undo", table=both.table, asked=asked["seq"], agree=True
-            )
-            await both.settle(agreed["seq"] + 1)
-            assert acting.entries[-1]["to"] == start
-
-    within(run())
+async def test_asking_to_go_back_to_a_step_goes_back_before_all_of_them(server: Server) -> None:
+    async with pair(server) as both:
+        acting, other = both.acting(), both.waiting()
+        assert acting.position
+        start = acting.position["position"]
+        done = await together(acting, both.table, "take 1", "take 1", hire(acting))
+        await both.settle(done["seq"])
+        at = acting.position["position"]
+        asked = await acting.ask("ask-undo", table=both.table, at=at, before=done["seq"])
+        await both.settle(asked["seq"])
+        agreed = await other.ask("answer-undo", table=both.table, asked=asked["seq"], agree=True)
+        await both.settle(agreed["seq"] + 1)
+        assert acting.entries[-1]["to"] == start
 
 
-def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(server: Server) -> None:
-    async def run() -> None:
-        async with pair(server) as both:
-            acting, waiting = both.acting(), both.waiting()
-            assert acting.position
-            assert waiting.position
-            assert (acting.position["kind"], acting.position["pieces"]) == ("pair", [])
-            about = {"table": both.table, "at": acting.position["position"], "things": []}
-            made = await acting.ask("compose", **about)
-            assert (made["made"]["steps"], made["best"], made["why"]) == ([], [], None)
-            assert await waiting.refused("compose", **about) == "not-your-turn"
-            assert await both.spectator.refused("compose", **about) == "not-signed-in"
-            assert await acting.refused("compose", **{**about, "at": 1}) == "stale"
-            taking = next(move for move in acting.position["moves"] if move["text"] == "take 1")
-            assert taking["idle"] is False
-            previews = acting.position["previews"]
-            assert previews["take 1"]["ends"] is False
-            assert previews[hire(acting)]["reveals"] is True
-
-    within(run())
+async def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(
+    server: Server,
+) -> None:
+    async with pair(server) as both:
+        acting, waiting = both.acting(), both.waiting()
+        assert acting.position
+        assert waiting.position
+        assert (acting.position["kind"], acting.position["pieces"]) == ("pair", [])
+        about = {"table": both.table, "at": acting.position["position"], "things": []}
+        made = await acting.ask("compose", **about)
+        assert (made["made"]["steps"], made["best"], made["why"]) == ([], [], None)
+        assert await waiting.refused("compose", **about) == "not-your-turn"
+        assert await both.spectator.refused("compose", **about) == "not-signed-in"
+        assert await acting.refused("compose", **{**about, "at": 1}) == "stale"
+        taking = next(move for move in acting.position["moves"] if move["text"] == "take 1")
+        assert taking["idle"] is False
+        previews = acting.position["previews"]
+        assert previews["take 1"]["ends"] is False
+        assert previews[hire(acting)]["reveals"] is True

@@ -106,8 +106,8 @@ def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
     assert verify(database_url(sqlite)).differences == []
 
 
-def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
-    async def run(server: Server) -> None:
+async def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
+    with ServerProcess(settings(postgres.new_database()), processes=2) as server:
         async with account(server, "Ann") as ann:
             made = await ann.make_tournament(**CUP, kind="round-robin", rounds=2, most=4)
             # It begins by itself when it is full.
@@ -116,67 +116,61 @@ def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
             check_rounds(found)
             assert [len(one.tables) for one in found.rounds] == [2, 2]
 
-    with ServerProcess(settings(postgres.new_database()), processes=2) as server:
-        within(run(server))
 
+async def test_strangers_guests_and_others_have_no_power(server: Server) -> None:
+    async with (
+        account(server, "Hostess") as host,
+        account(server, "Rival") as rival,
+        Client(server.url) as stranger,
+        Client(server.url) as guest,
+    ):
+        await guest.guest("Guest")
+        made = (await host.make_tournament(**CUP)).info.id
 
-def test_strangers_guests_and_others_have_no_power(server: Server) -> None:
-    async def run() -> None:
-        async with (
-            account(server, "Hostess") as host,
-            account(server, "Rival") as rival,
-            Client(server.url) as stranger,
-            Client(server.url) as guest,
+        async def refused(asked: Any, error: str) -> None:
+            with pytest.raises(Refused) as caught:
+                await asked
+            assert caught.value.problem.error == error
+
+        await refused(stranger.enter(made), "not-signed-in")
+        await refused(stranger.make_tournament(**CUP), "not-signed-in")
+        await refused(guest.make_tournament(**CUP), "account-needed")
+        for asked in (
+            rival.start_tournament(made),
+            rival.cancel_tournament(made),
+            rival.add_bots(made, "random"),
+            rival.remove_entrant(made, 1),
         ):
-            await guest.guest("Guest")
-            made = (await host.make_tournament(**CUP)).info.id
-
-            async def refused(asked: Any, error: str) -> None:
-                with pytest.raises(Refused) as caught:
-                    await asked
-                assert caught.value.problem.error == error
-
-            await refused(stranger.enter(made), "not-signed-in")
-            await refused(stranger.make_tournament(**CUP), "not-signed-in")
-            await refused(guest.make_tournament(**CUP), "account-needed")
-            for asked in (
-                rival.start_tournament(made),
-                rival.cancel_tournament(made),
-                rival.add_bots(made, "random"),
-                rival.remove_entrant(made, 1),
-            ):
-                await refused(asked, "not-allowed")
-            await refused(rival.withdraw(made), "no-such-entrant")
-            await refused(host.start_tournament(made), "too-few-entrants")
-            await refused(host.enter("nowhere"), "no-such-tournament")
-            for bad, error in (
-                ({"seats": 5}, "seats"),
-                ({"level": "wizard"}, "unknown-bot"),
-                ({"speed": "relaxed"}, "bad-request"),
-                ({"begins": 1}, "bad-beginning"),
-                ({"most": 1}, "too-few-entrants"),
-                ({"game": "chess"}, "unknown-game"),
-                ({"name": "\u202e"}, "bad-name"),
-            ):
-                await refused(host.make_tournament(**{**CUP, **bad}), error)
-            # Everybody may look.
-            assert (await stranger.tournament(made)).info.name == "Cup"
-            assert made in [one.id for one in (await stranger.tournaments()).open]
-            # Whom the host takes out does not come back, and who goes himself may.
-            await guest.enter(made)
-            await guest.withdraw(made)
-            entered = await guest.enter(made)
-            await host.remove_entrant(made, entered.entrants[0].number)
-            assert not (await host.tournament(made)).entrants
-            await refused(guest.enter(made), "not-allowed")
-            for _ in range(2):
-                await host.make_tournament(**CUP)
-            await refused(host.make_tournament(**CUP), "too-many-tournaments")
-            over = await host.cancel_tournament(made)
-            assert over.info.status == "cancelled"
-            await refused(rival.enter(made), "not-entering")
-
-    within(run())
+            await refused(asked, "not-allowed")
+        await refused(rival.withdraw(made), "no-such-entrant")
+        await refused(host.start_tournament(made), "too-few-entrants")
+        await refused(host.enter("nowhere"), "no-such-tournament")
+        for bad, error in (
+            ({"seats": 5}, "seats"),
+            ({"level": "wizard"}, "unknown-bot"),
+            ({"speed": "relaxed"}, "bad-request"),
+            ({"begins": 1}, "bad-beginning"),
+            ({"most": 1}, "too-few-entrants"),
+            ({"game": "chess"}, "unknown-game"),
+            ({"name": "\u202e"}, "bad-name"),
+        ):
+            await refused(host.make_tournament(**{**CUP, **bad}), error)
+        # Everybody may look.
+        assert (await stranger.tournament(made)).info.name == "Cup"
+        assert made in [one.id for one in (await stranger.tournaments()).open]
+        # Whom the host takes out does not come back, and who goes himself may.
+        await guest.enter(made)
+        await guest.withdraw(made)
+        entered = await guest.enter(made)
+        await host.remove_entrant(made, entered.entrants[0].number)
+        assert not (await host.tournament(made)).entrants
+        await refused(guest.enter(made), "not-allowed")
+        for _ in range(2):
+            await host.make_tournament(**CUP)
+        await refused(host.make_tournament(**CUP), "too-many-tournaments")
+        over = await host.cancel_tournament(made)
+        assert over.info.status == "cancelled"
+        await refused(rival.enter(made), "not-entering")
 
 
 # In one process, where everything can be arranged.
@@ -203,287 +197,253 @@ async def made(context: Context, host: Session, **wanted: Any) -> str:
     return found.info.id
 
 
-def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
-            cup = await made(found, people[0], rated=True)
-            for one in people:
-                await tournaments.enter(found, one.person.id, cup)
-            await tournaments.enter(found, people[0].person.id, cup)
-            received = await tournaments.start(found, people[0].person.id, cup)
-            assert [(one.bot, one.filler) for one in received.entrants] == [("", False)] * 3 + [
-                ("random", True)
-            ]
-            assert sorted(line.place for line in received.standings) == [0, 1, 1, 1]
-            assert received.info.rounds == 2
-            for drawn in received.rounds[0].tables:
-                table = await found.tables.get(drawn.table)
-                assert table.status == "running"
-                chosen = table.settings
-                assert (chosen.tournament, chosen.stand_in) == (cup, "random")
-                # No one changes it, closes it or is helped.
-                with pytest.raises(NotAllowed):
-                    await endings.close(found, table, people[0].person.id)
-                assert not table.gives_hints()
-
-    within(run())
-
-
-def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            people = [await someone(found, name) for name in ("Ann", "Ben")]
-            cup = await made(found, people[0])
-            for one in people:
-                await tournaments.enter(found, one.person.id, cup)
-            found.news = HouseNews(drained=True)
-            received = await tournaments.start(found, people[0].person.id, cup)
-            await rounds.advance(found, cup)
-            [drawn] = received.rounds[0].tables
-            assert (await found.tables.get(drawn.table)).status == "open"
-            found.news = HouseNews()
-            await rounds.advance(found, cup)
-            assert (await found.tables.get(drawn.table)).status == "running"
-
-    within(run())
-
-
-def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
-            ids = [one.person.id for one in people]
-            cup = await made(found, people[0], kind="round-robin")
-            for one in ids:
-                await tournaments.enter(found, one, cup)
-            received = await tournaments.start(found, ids[0], cup)
-            assert received.info.rounds == 3
-            gone = ids[3]
-            await tournaments.withdraw(found, gone, cup)
-            for drawn in received.rounds[0].tables:
-                table = await found.tables.get(drawn.table)
-                for place in list(table.places):
-                    await endings.resign(found, table, str(place.person))
-            await rounds.advance(found, cup)
-            received = await tournaments.details(found, cup)
-            assert len(received.rounds) == 2
-            # At a table that all have left, all share.
-            assert all(table.points == [0.5, 0.5] for table in received.rounds[0].tables)
-            # A bot has the place of anyone who has withdrawn, and no one meets anybody again.
-            playing = {number for table in received.rounds[1].tables for number in table.entrants}
-            assert playing == {1, 2, 3, 5}
-            bot = received.entrants[4]
-            assert (bot.bot, bot.filler) == ("random", True)
-            assert received.entrants[3].withdrawn
-
-    within(run())
-
-
-def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        url = new_database()
-        async with context(url) as found:
-            host = await someone(found, "Ann")
-            cup = await made(found, host)
-            await tournaments.add_bots(found, host.person.id, cup, NewBots("random", 4))
-            whole = await tournaments.read(found, cup)
-            await asyncio.gather(*(rounds.begin(found, whole) for _ in range(3)))
-            whole = await tournaments.read(found, cup)
-            assert (whole.tournament.status, whole.rounds) == ("running", [])
-            await asyncio.gather(*(rounds._draw(found, whole) for _ in range(3)))
-            whole = await tournaments.read(found, cup)
-            assert len(whole.rounds) == 1
-            assert len(whole.rounds[0]) == 2
-            # One was opened, the other only laid, when the process ended: both are played.
-            await rounds._open(found, whole, whole.rounds[0][0])
-            start = seating.start
-            try:
-                setattr(seating, "start", _nothing)  # noqa: B010
-                await rounds._open(found, whole, whole.rounds[0][1])
-            finally:
-                setattr(seating, "start", start)  # noqa: B010
-            async with found.database.connect() as connection:
-                assert cup in await tournaments_store.due(connection, now())
-            laid = await found.tables.get(whole.rounds[0][1].table)
+async def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        cup = await made(found, people[0], rated=True)
+        for one in people:
+            await tournaments.enter(found, one.person.id, cup)
+        await tournaments.enter(found, people[0].person.id, cup)
+        received = await tournaments.start(found, people[0].person.id, cup)
+        assert [(one.bot, one.filler) for one in received.entrants] == [("", False)] * 3 + [
+            ("random", True)
+        ]
+        assert sorted(line.place for line in received.standings) == [0, 1, 1, 1]
+        assert received.info.rounds == 2
+        for drawn in received.rounds[0].tables:
+            table = await found.tables.get(drawn.table)
+            assert table.status == "running"
+            chosen = table.settings
+            assert (chosen.tournament, chosen.stand_in) == (cup, "random")
+            # No one changes it, closes it or is helped.
             with pytest.raises(NotAllowed):
-                await seating.change_seat(found, laid, 0, host.person.id, SeatChange("nobody"))
-            await rounds.advance(found, cup)
-            whole = await tournaments.read(found, cup)
-            assert set(whole.statuses.values()) == {"running"}
+                await endings.close(found, table, people[0].person.id)
+            assert not table.gives_hints()
 
-    within(run())
+
+async def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        people = [await someone(found, name) for name in ("Ann", "Ben")]
+        cup = await made(found, people[0])
+        for one in people:
+            await tournaments.enter(found, one.person.id, cup)
+        found.news = HouseNews(drained=True)
+        received = await tournaments.start(found, people[0].person.id, cup)
+        await rounds.advance(found, cup)
+        [drawn] = received.rounds[0].tables
+        assert (await found.tables.get(drawn.table)).status == "open"
+        found.news = HouseNews()
+        await rounds.advance(found, cup)
+        assert (await found.tables.get(drawn.table)).status == "running"
+
+
+async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+        ids = [one.person.id for one in people]
+        cup = await made(found, people[0], kind="round-robin")
+        for one in ids:
+            await tournaments.enter(found, one, cup)
+        received = await tournaments.start(found, ids[0], cup)
+        assert received.info.rounds == 3
+        gone = ids[3]
+        await tournaments.withdraw(found, gone, cup)
+        for drawn in received.rounds[0].tables:
+            table = await found.tables.get(drawn.table)
+            for place in list(table.places):
+                await endings.resign(found, table, str(place.person))
+        await rounds.advance(found, cup)
+        received = await tournaments.details(found, cup)
+        assert len(received.rounds) == 2
+        # At a table that all have left, all share.
+        assert all(table.points == [0.5, 0.5] for table in received.rounds[0].tables)
+        # A bot has the place of anyone who has withdrawn, and no one meets anybody again.
+        playing = {number for table in received.rounds[1].tables for number in table.entrants}
+        assert playing == {1, 2, 3, 5}
+        bot = received.entrants[4]
+        assert (bot.bot, bot.filler) == ("random", True)
+        assert received.entrants[3].withdrawn
+
+
+async def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewDatabase) -> None:
+    url = new_database()
+    async with context(url) as found:
+        host = await someone(found, "Ann")
+        cup = await made(found, host)
+        await tournaments.add_bots(found, host.person.id, cup, NewBots("random", 4))
+        whole = await tournaments.read(found, cup)
+        await asyncio.gather(*(rounds.begin(found, whole) for _ in range(3)))
+        whole = await tournaments.read(found, cup)
+        assert (whole.tournament.status, whole.rounds) == ("running", [])
+        await asyncio.gather(*(rounds._draw(found, whole) for _ in range(3)))
+        whole = await tournaments.read(found, cup)
+        assert len(whole.rounds) == 1
+        assert len(whole.rounds[0]) == 2
+        # One was opened, the other only laid, when the process ended: both are played.
+        await rounds._open(found, whole, whole.rounds[0][0])
+        start = seating.start
+        try:
+            setattr(seating, "start", _nothing)  # noqa: B010
+            await rounds._open(found, whole, whole.rounds[0][1])
+        finally:
+            setattr(seating, "start", start)  # noqa: B010
+        async with found.database.connect() as connection:
+            assert cup in await tournaments_store.due(connection, now())
+        laid = await found.tables.get(whole.rounds[0][1].table)
+        with pytest.raises(NotAllowed):
+            await seating.change_seat(found, laid, 0, host.person.id, SeatChange("nobody"))
+        await rounds.advance(found, cup)
+        whole = await tournaments.read(found, cup)
+        assert set(whole.statuses.values()) == {"running"}
 
 
 async def _nothing(*_: object) -> None:
     pass
 
 
-def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            host = await someone(found, "Ann")
-            soon = now() + 3_600_000
-            full = await made(found, host, begins=soon)
-            empty = await made(found, host, begins=soon)
-            await tournaments.add_bots(found, host.person.id, full, NewBots("random", 3))
-            async with found.database.connect() as connection:
-                assert await tournaments_store.due(connection, soon - 1) == []
-                assert set(await tournaments_store.due(connection, soon)) == {full, empty}
-            for one in (full, empty):
-                await rounds.advance(found, one)
-                assert (await tournaments.details(found, one)).info.status == "open"
-                await rounds.advance(found, one, soon)
-            assert (await tournaments.details(found, full)).info.status == "running"
-            assert (await tournaments.details(found, empty)).info.status == "cancelled"
-
-    within(run())
+async def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        host = await someone(found, "Ann")
+        soon = now() + 3_600_000
+        full = await made(found, host, begins=soon)
+        empty = await made(found, host, begins=soon)
+        await tournaments.add_bots(found, host.person.id, full, NewBots("random", 3))
+        async with found.database.connect() as connection:
+            assert await tournaments_store.due(connection, soon - 1) == []
+            assert set(await tournaments_store.due(connection, soon)) == {full, empty}
+        for one in (full, empty):
+            await rounds.advance(found, one)
+            assert (await tournaments.details(found, one)).info.status == "open"
+            await rounds.advance(found, one, soon)
+        assert (await tournaments.details(found, full)).info.status == "running"
+        assert (await tournaments.details(found, empty)).info.status == "cancelled"
 
 
 @pytest.mark.parametrize("banned", [False, True])
-def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
+async def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
     new_database: NewDatabase, banned: bool
 ) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
-            mine, other = await made(found, ann), await made(found, ben)
-            for cup in (mine, other):
-                await tournaments.enter(found, ann.person.id, cup)
-            club = (await clubs.found(found, ann, "Owls")).key
-            await clubs.join(found, ben, club)
-            if banned:
-                line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
-                await admin_events.heed(found, line)
-                assert await clubs.mine(found, ann.person.id) == []
-                [owls] = await clubs.mine(found, ben.person.id)
-                assert owls.owner
-                assert owls.owner.id == ben.person.id
-            else:
-                await tournaments.leave_all(found, ann.person.id)
-            assert (await tournaments.details(found, mine)).info.status == "cancelled"
-            left = await tournaments.details(found, other)
-            assert (left.info.status, left.entrants) == ("open", [])
-
-    within(run())
-
-
-def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
-            cup = await made(found, ann, most=2)
-            await tournaments.enter(found, ben.person.id, cup)
-            await tournaments.remove(found, ann.person.id, cup, 1)
-            await tournaments.enter(found, cid.person.id, cup)
-            async with found.database.connect() as connection:
-                assert await tournaments_store.due(connection, now()) == []
-            assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
-            # Someone has gone since it was found to be full.
-            await rounds.advance(found, cup)
-            assert (await tournaments.details(found, cup)).info.status == "open"
+    async with context(new_database()) as found:
+        ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
+        mine, other = await made(found, ann), await made(found, ben)
+        for cup in (mine, other):
             await tournaments.enter(found, ann.person.id, cup)
-            await rounds.advance(found, cup)
-            assert (await tournaments.details(found, cup)).info.status == "running"
+        club = (await clubs.found(found, ann, "Owls")).key
+        await clubs.join(found, ben, club)
+        if banned:
+            line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
+            await admin_events.heed(found, line)
+            assert await clubs.mine(found, ann.person.id) == []
+            [owls] = await clubs.mine(found, ben.person.id)
+            assert owls.owner
+            assert owls.owner.id == ben.person.id
+        else:
+            await tournaments.leave_all(found, ann.person.id)
+        assert (await tournaments.details(found, mine)).info.status == "cancelled"
+        left = await tournaments.details(found, other)
+        assert (left.info.status, left.entrants) == ("open", [])
 
-    within(run())
+
+async def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        cup = await made(found, ann, most=2)
+        await tournaments.enter(found, ben.person.id, cup)
+        await tournaments.remove(found, ann.person.id, cup, 1)
+        await tournaments.enter(found, cid.person.id, cup)
+        async with found.database.connect() as connection:
+            assert await tournaments_store.due(connection, now()) == []
+        assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
+        # Someone has gone since it was found to be full.
+        await rounds.advance(found, cup)
+        assert (await tournaments.details(found, cup)).info.status == "open"
+        await tournaments.enter(found, ann.person.id, cup)
+        await rounds.advance(found, cup)
+        assert (await tournaments.details(found, cup)).info.status == "running"
 
 
-def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
+async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
     """Another process has begun it since someone has read that it was open."""
-
-    async def run() -> None:
-        async with context(new_database()) as found:
-            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
-            cup = await made(found, ann)
-            for one in (ann, ben):
-                await tournaments.enter(found, one.person.id, cup)
-            await rounds.begin(found, await tournaments.read(found, cup))
-            late = tournaments_store.StoredEntrant(3, cid.person.id)
-            await found.database.writer.write(tournaments_store.enter(cup, late))
-            await found.database.writer.write(tournaments_store.leave(cup, 2))
-            whole = await tournaments.read(found, cup)
-            assert [(one.person, one.withdrawn) for one in whole.entrants] == [
-                (ann.person.id, False),
-                (ben.person.id, True),
-            ]
-            # Begun and not drawn when a process ended: the next one draws it.
-            async with found.database.connect() as connection:
-                assert await tournaments_store.due(connection, now()) == [cup]
-            await rounds.advance(found, cup)
-            received = await tournaments.details(found, cup)
-            assert [len(one.tables) for one in received.rounds] == [1]
-
-    within(run())
+    async with context(new_database()) as found:
+        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        cup = await made(found, ann)
+        for one in (ann, ben):
+            await tournaments.enter(found, one.person.id, cup)
+        await rounds.begin(found, await tournaments.read(found, cup))
+        late = tournaments_store.StoredEntrant(3, cid.person.id)
+        await found.database.writer.write(tournaments_store.enter(cup, late))
+        await found.database.writer.write(tournaments_store.leave(cup, 2))
+        whole = await tournaments.read(found, cup)
+        assert [(one.person, one.withdrawn) for one in whole.entrants] == [
+            (ann.person.id, False),
+            (ben.person.id, True),
+        ]
+        # Begun and not drawn when a process ended: the next one draws it.
+        async with found.database.connect() as connection:
+            assert await tournaments_store.due(connection, now()) == [cup]
+        await rounds.advance(found, cup)
+        received = await tournaments.details(found, cup)
+        assert [len(one.tables) for one in received.rounds] == [1]
 
 
-def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
+async def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
     new_database: NewDatabase,
 ) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
-            cup = await made(found, ann)
-            for one in (ann, ben, cid):
-                await tournaments.enter(found, one.person.id, cup)
-            received = await tournaments.start(found, ann.person.id, cup)
-            for drawn in received.rounds[0].tables:
-                table = await found.tables.get(drawn.table)
-                first, *others = [place.person for place in table.places if place.person]
-                with pytest.raises(NotAllowed):
-                    await endings.agree_to_end(found, table, first, agree=True)
-                for other in others:
-                    # Who is left has won, and need not play on against a bot.
-                    await endings.resign(found, table, other)
-                    await endings.agree_to_end(found, table, first, agree=True)
-                    seat = table.seat_of(first)
-                    (played,) = (await rounds.results(found, [[Drawn(table.id, [1, 2])]])).values()
-                    assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
-
-    within(run())
+    async with context(new_database()) as found:
+        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        cup = await made(found, ann)
+        for one in (ann, ben, cid):
+            await tournaments.enter(found, one.person.id, cup)
+        received = await tournaments.start(found, ann.person.id, cup)
+        for drawn in received.rounds[0].tables:
+            table = await found.tables.get(drawn.table)
+            first, *others = [place.person for place in table.places if place.person]
+            with pytest.raises(NotAllowed):
+                await endings.agree_to_end(found, table, first, agree=True)
+            for other in others:
+                # Who is left has won, and need not play on against a bot.
+                await endings.resign(found, table, other)
+                await endings.agree_to_end(found, table, first, agree=True)
+                seat = table.seat_of(first)
+                (played,) = (await rounds.results(found, [[Drawn(table.id, [1, 2])]])).values()
+                assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
 
 
-def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            ann = await someone(found, "Ann")
-            earlier = now()
-            forgotten = await made(found, ann)
-            timed = await made(found, ann, begins=now() + 3_600_000)
-            for before, status in ((earlier, "open"), (now() + 1000, "cancelled")):
-                await found.database.writer.write([tournaments_store.expire(before)])
-                assert (await tournaments.details(found, forgotten)).info.status == status
-            assert (await tournaments.details(found, timed)).info.status == "open"
-
-    within(run())
+async def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        ann = await someone(found, "Ann")
+        earlier = now()
+        forgotten = await made(found, ann)
+        timed = await made(found, ann, begins=now() + 3_600_000)
+        for before, status in ((earlier, "open"), (now() + 1000, "cancelled")):
+            await found.database.writer.write([tournaments_store.expire(before)])
+            assert (await tournaments.details(found, forgotten)).info.status == status
+        assert (await tournaments.details(found, timed)).info.status == "open"
 
 
-def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
-    async def run() -> None:
-        async with context(new_database()) as found:
-            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
-            cup = await made(found, people[0])
-            for one in people:
-                await tournaments.enter(found, one.person.id, cup)
-            received = await tournaments.start(found, people[0].person.id, cup)
-            for drawn in received.rounds[0].tables:
-                table = await found.tables.get(drawn.table)
-                for place in list(table.places):
-                    await endings.resign(found, table, str(place.person))
-            ids = [drawn.table for drawn in received.rounds[0].tables]
-            asked: list[str] = []
+async def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
+    async with context(new_database()) as found:
+        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+        cup = await made(found, people[0])
+        for one in people:
+            await tournaments.enter(found, one.person.id, cup)
+        received = await tournaments.start(found, people[0].person.id, cup)
+        for drawn in received.rounds[0].tables:
+            table = await found.tables.get(drawn.table)
+            for place in list(table.places):
+                await endings.resign(found, table, str(place.person))
+        ids = [drawn.table for drawn in received.rounds[0].tables]
+        asked: list[str] = []
 
-            def read(connection: Connection, wanted: list[str]) -> None:
-                event.listen(connection, "before_cursor_execute", lambda *_: asked.append(""))
-                assert set(ratings_store.ended(connection, wanted)) == set(wanted)
+        def read(connection: Connection, wanted: list[str]) -> None:
+            event.listen(connection, "before_cursor_execute", lambda *_: asked.append(""))
+            assert set(ratings_store.ended(connection, wanted)) == set(wanted)
 
-            counts = []
-            for wanted in (ids[:1], ids):
-                asked.clear()
-                async with found.database.connect() as connection:
-                    await connection.run_sync(read, wanted)
-                counts.append(len(asked))
-            assert len(ids) == 2
-            assert counts[0] == counts[1]
-
-    within(run())
+        counts = []
+        for wanted in (ids[:1], ids):
+            asked.clear()
+            async with found.database.connect() as connection:
+                await connection.run_sync(read, wanted)
+            counts.append(len(asked))
+        assert len(ids) == 2
+        assert counts[0] == counts[1]

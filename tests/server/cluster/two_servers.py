@@ -1,0 +1,46 @@
+"""Helpers for tests with two servers on one PostgreSQL."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.server.harness import Server, Socket, Visitor, visitor
+from tests.server.server_process import ServerProcess
+
+BETWEEN = 0.05
+"""Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
+Two = tuple[ServerProcess, ServerProcess]
+
+
+async def is_woken(at: Visitor) -> bool:
+    told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+    return "guildhall_woken 1.0" in told.text
+
+
+@asynccontextmanager
+async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
+    """The same person, at another process."""
+    async with visitor(server.url) as found:
+        found.http.cookies.set("guildhall", person.http.cookies["guildhall"])
+        found.take_over(await found.done("GET", "/api/me"))
+        assert found.id == person.id
+        yield found
+
+
+async def table_of(ann: Visitor, ben: Visitor, hers: Socket, his: Socket) -> str:
+    """A running game of two people who are connected to different processes."""
+    opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+    table = str(opened["id"])
+    await hers.watch(table)
+    await his.watch(table)
+    await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+    await hers.until(lambda: hers.info["seats"][1]["person"] is not None)
+    await ann.done("POST", f"/api/tables/{table}/start")
+    for socket in (hers, his):
+        await socket.until(lambda: socket.position is not None)  # noqa: B023
+    return table
+
+
+def moves(socket: Socket) -> list[str]:
+    """What one may play now."""
+    assert socket.position
+    return [str(move["text"]) for move in socket.position["moves"]]
