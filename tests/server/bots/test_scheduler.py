@@ -19,7 +19,7 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.harness import Server, Socket, Visitor, settings, visitor
 from tests.server.server_process import ServerProcess
 
 # At a real server.
@@ -51,8 +51,8 @@ async def ann_and_a_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
         yield socket, table
 
 
-def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
+    with Server(settings(sqlite, bot_seconds=1.0)) as server:
         async with ann_and_a_bot(server) as (socket, table):
             (hung,) = server.bot_workers()
             os.kill(hung, signal.SIGSTOP)
@@ -60,12 +60,9 @@ def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
             await socket.until(lambda: bool(socket.position and socket.position["moves"]))
             assert hung not in server.bot_workers()
 
-    with Server(settings(sqlite, bot_seconds=1.0)) as server:
-        within(run(server))
 
-
-def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
-    async def run(server: ServerProcess) -> None:
+async def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
+    with ServerProcess(settings(sqlite, bot_seconds=3600.0)) as server:
         async with ann_and_a_bot(server) as (socket, table):
             (hung,) = server.bot_workers()
             os.kill(hung, signal.SIGSTOP)
@@ -73,11 +70,8 @@ def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
             assert await server.terminate() == 0
             assert not Path(f"/proc/{hung}").exists()
 
-    with ServerProcess(settings(sqlite, bot_seconds=3600.0)) as server:
-        within(run(server))
 
-
-def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: str) -> None:
+async def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: str) -> None:
     async def open_tables(stack: AsyncExitStack, server: Server) -> None:
         """Twenty tables of four masters, all watched."""
         stranger = await stack.enter_async_context(visitor(server.url, "Stranger"))
@@ -89,7 +83,7 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
             await stranger.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
             await socket.watch(table)
 
-    async def run(server: Server) -> None:
+    with Server(settings(sqlite, bot_workers=1, bot_seconds=3600.0)) as server:
         async with AsyncExitStack() as stack:
             await open_tables(stack, server)
             await until(lambda: server.bot_workers())
@@ -102,9 +96,6 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
             for _ in range(10):
                 await end_turn(socket, table)
                 await socket.until(lambda: bool(socket.position and socket.position["moves"]))
-
-    with Server(settings(sqlite, bot_workers=1, bot_seconds=3600.0)) as server:
-        within(run(server))
 
 
 # In this process.
@@ -142,105 +133,89 @@ async def play_turn(context: Context, table: Table, person: str) -> None:
         await moves.move(context, table, person, table.in_play().position, wish)
 
 
-def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
+async def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, ann = await table_of(context, "random")
-            await until(lambda: table.turn == table.seat_of(ann))
-            with sqlite3.connect(str(database_url(sqlite).database)) as other:
-                # A fault that is no conflict, for the moves of bots alone.
-                other.execute(
-                    "CREATE TRIGGER away BEFORE INSERT ON entries WHEN NEW.kind = 'move' AND"
-                    " NEW.person IS NULL BEGIN SELECT abs(-9223372036854775807 - 1); END"
-                )
-            await play_turn(context, table, ann)
-            seq = table.seq
-            await until(lambda: "integer overflow" in caplog.text)
-            assert table.seq == seq
-            with sqlite3.connect(str(database_url(sqlite).database)) as other:
-                other.execute("DROP TRIGGER away")
-            await until(lambda: table.seq > seq)
-
-    within(run())
+    async with a_house(sqlite) as context:
+        table, ann = await table_of(context, "random")
+        await until(lambda: table.turn == table.seat_of(ann))
+        with sqlite3.connect(str(database_url(sqlite).database)) as other:
+            # A fault that is no conflict, for the moves of bots alone.
+            other.execute(
+                "CREATE TRIGGER away BEFORE INSERT ON entries WHEN NEW.kind = 'move' AND"
+                " NEW.person IS NULL BEGIN SELECT abs(-9223372036854775807 - 1); END"
+            )
+        await play_turn(context, table, ann)
+        seq = table.seq
+        await until(lambda: "integer overflow" in caplog.text)
+        assert table.seq == seq
+        with sqlite3.connect(str(database_url(sqlite).database)) as other:
+            other.execute("DROP TRIGGER away")
+        await until(lambda: table.seq > seq)
 
 
-def test_a_bot_that_fails_again_and_again_plays_anything(
+async def test_a_bot_that_fails_again_and_again_plays_anything(
     sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "_LONGEST_WAIT", 0.0)
-
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, ann = await table_of(context, "random")
-            await until(lambda: table.turn == table.seat_of(ann))
-            table.places[1 - table.turn] = Place(bot="no-such-level")
-            await play_turn(context, table, ann)
-            await until(lambda: table.turn == table.seat_of(ann))
-            assert "a bot of level no-such-level failed" in caplog.text
-
-    within(run())
+    async with a_house(sqlite) as context:
+        table, ann = await table_of(context, "random")
+        await until(lambda: table.turn == table.seat_of(ann))
+        table.places[1 - table.turn] = Place(bot="no-such-level")
+        await play_turn(context, table, ann)
+        await until(lambda: table.turn == table.seat_of(ann))
+        assert "a bot of level no-such-level failed" in caplog.text
 
 
-def test_a_bot_thinks_again_after_anything_went_wrong(
+async def test_a_bot_thinks_again_after_anything_went_wrong(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
+    async with a_house(sqlite) as context:
+        table, ann = await table_of(context, "random")
+        await until(lambda: table.turn == table.seat_of(ann))
+
+        async def mistaken(_: Table) -> bool:
+            raise RuntimeError("a mistake of ours")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(context.tables, "runs_bots", mistaken)
+            await play_turn(context, table, ann)
+            assert table.thinking
+            await until(lambda: not table.thinking)
+        scheduler.think(context, table)
+        await until(lambda: table.turn == table.seat_of(ann))
+
+
+async def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        table, ann = await table_of(context, "random")
+        await until(lambda: table.turn == table.seat_of(ann))
+        seq = table.seq
+        table.places[table.turn] = Place(ann, "random")
+        table.places[1 - table.turn] = Place(ann)
+        context.background.start(scheduler.keep_bots_awake(context))
+        await until(lambda: table.seq > seq)
+
+
+async def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        tables: list[Table] = []
+        while len(tables) < 3:
             table, ann = await table_of(context, "random")
-            await until(lambda: table.turn == table.seat_of(ann))
-
-            async def mistaken(_: Table) -> bool:
-                raise RuntimeError("a mistake of ours")
-
-            with monkeypatch.context() as patched:
-                patched.setattr(context.tables, "runs_bots", mistaken)
+            if table.turn == table.seat_of(ann):
                 await play_turn(context, table, ann)
-                assert table.thinking
-                await until(lambda: not table.thinking)
-            scheduler.think(context, table)
-            await until(lambda: table.turn == table.seat_of(ann))
-
-    within(run())
-
-
-def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, ann = await table_of(context, "random")
-            await until(lambda: table.turn == table.seat_of(ann))
-            seq = table.seq
-            table.places[table.turn] = Place(ann, "random")
-            table.places[1 - table.turn] = Place(ann)
-            context.background.start(scheduler.keep_bots_awake(context))
-            await until(lambda: table.seq > seq)
-
-    within(run())
+            tables.append(table)
+    with sqlite3.connect(str(database_url(sqlite).database)) as other:
+        other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
+    async with a_house(sqlite) as context:
+        context.background.start(scheduler.keep_bots_awake(context))
+        woken = [await context.tables.get(table.id) for table in tables[1:]]
+        for table in woken:
+            await until(lambda: table.turn == 0)  # noqa: B023
 
 
-def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            tables: list[Table] = []
-            while len(tables) < 3:
-                table, ann = await table_of(context, "random")
-                if table.turn == table.seat_of(ann):
-                    await play_turn(context, table, ann)
-                tables.append(table)
-        with sqlite3.connect(str(database_url(sqlite).database)) as other:
-            other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
-        async with a_house(sqlite) as context:
-            context.background.start(scheduler.keep_bots_awake(context))
-            woken = [await context.tables.get(table.id) for table in tables[1:]]
-            for table in woken:
-                await until(lambda: table.turn == 0)  # noqa: B023
-
-    within(run())
-
-
-def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> None:
+    with Server(settings(sqlite)) as server:
         async with visitor(server.url, "Ann") as ann:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -257,19 +232,13 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> No
                 await socket.watch(table)
                 await socket.until(lambda: bool(socket.position and socket.position["over"]))
 
-    with Server(settings(sqlite)) as server:
-        within(run(server))
 
-
-def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-            table = await seating.open_table(context, people[0], NewTable(game="builders", seats=2))
-            await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
-            await seating.start(context, table, people[0])
-            seat, waits = table.turn, 1 - table.turn
-            await seating.change_seat(context, table, seat, people[seat], SeatChange(player="bot"))
-            await until(lambda: table.turn == waits)
-
-    within(run())
+async def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(context, people[0], NewTable(game="builders", seats=2))
+        await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(context, table, people[0])
+        seat, waits = table.turn, 1 - table.turn
+        await seating.change_seat(context, table, seat, people[seat], SeatChange(player="bot"))
+        await until(lambda: table.turn == waits)

@@ -24,7 +24,7 @@ from guildhall.table.entry import LogEntry
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, settings, visitor, within
+from tests.server.harness import Server, settings, visitor
 
 _ADD_PERSON = insert(people)
 
@@ -34,32 +34,27 @@ def person(number: int, name: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("poison", ["\ud800", "a\0b"], ids=["surrogate", "zero"])
-def test_a_request_that_cannot_be_stored_fails_alone(
+async def test_a_request_that_cannot_be_stored_fails_alone(
     new_database: NewDatabase, poison: str
 ) -> None:
     url = new_database()
     prepare(database_url(url))
-
-    async def run() -> None:
-        database = Database(url)
-        names = [f"Ann {number}" for number in range(16)]
-        names[7] = poison
-        # All of them wait before the writer begins, and so they are one batch.
-        requests = [[(_ADD_PERSON, person(n, name))] for n, name in enumerate(names)]
-        written = await asyncio.gather(
-            *(database.writer.write(changes) for changes in requests), return_exceptions=True
-        )
-        stored = poison == "a\0b" and url.startswith("sqlite")
-        assert [n for n, error in enumerate(written) if error] == ([] if stored else [7])
-        await database.close()
-
-    within(run())
+    database = Database(url)
+    names = [f"Ann {number}" for number in range(16)]
+    names[7] = poison
+    # All of them wait before the writer begins, and so they are one batch.
+    requests = [[(_ADD_PERSON, person(n, name))] for n, name in enumerate(names)]
+    written = await asyncio.gather(
+        *(database.writer.write(changes) for changes in requests), return_exceptions=True
+    )
+    stored = poison == "a\0b" and url.startswith("sqlite")
+    assert [n for n, error in enumerate(written) if error] == ([] if stored else [7])
+    await database.close()
 
 
-def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDatabase) -> None:
+async def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDatabase) -> None:
     database = new_database()
-
-    async def run(server: Server) -> None:
+    with slow_server(database) as server:
         async with company(server.url) as guests, visitor(server.url, "Eve") as eve:
             for poison in ("\ud800", "A\0nn", "bot:\0", "Ann\n"):
                 written = record.begin(games.load("builders"), 2, 5)
@@ -72,140 +67,121 @@ def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDataba
             await guests.goes_on()
             await guests.check(database)
 
-    with slow_server(database) as server:
-        within(run(server))
 
-
-def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
+async def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
     monkeypatch.setattr(houses, "MOST_KEPT", 1)
-
-    async def run() -> None:
-        context = Context(settings(sqlite, bot_pause=0.2))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
-        thinks: dict[Table, int] = {}
-        for _ in range(3):
-            table = await seating.open_table(context, ann, wanted)
-            while not table.places[table.turn].bot:
-                assert table.session
-                text = next(iter(table.session.legal.values()))
-                await move(context, table, ann, table.session.position, text)
-            thinks[table] = table.seq
-        for table, before in thinks.items():
-            moved: list[LogEntry] = []
-            while not moved:
-                async with context.database.logs() as logs:
-                    moved = await logs.last_lines(table.id, before, 1)
-            async with table.lock:
-                assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
-        await context.close()
-
-    within(run())
+    context = Context(settings(sqlite, bot_pause=0.2))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+    thinks: dict[Table, int] = {}
+    for _ in range(3):
+        table = await seating.open_table(context, ann, wanted)
+        while not table.places[table.turn].bot:
+            assert table.session
+            text = next(iter(table.session.legal.values()))
+            await move(context, table, ann, table.session.position, text)
+        thinks[table] = table.seq
+    for table, before in thinks.items():
+        moved: list[LogEntry] = []
+        while not moved:
+            async with context.database.logs() as logs:
+                moved = await logs.last_lines(table.id, before, 1)
+        async with table.lock:
+            assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
+    await context.close()
 
 
-def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
+async def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
     url = database_url(sqlite)
     prepare(url)
-
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
-        broken, whole = [(await seating.open_table(context, ann, wanted)).id for _ in range(2)]
-        await context.close()
-        with opened(url) as engine, engine.begin() as connection:
-            of_broken = entries.c.table_id == broken
-            connection.execute(entries.update().where(of_broken).values(data="?"))
-            connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
-        context = Context(settings(sqlite))
-        await context.open()
-        await endings.leave_all(context, ann)
-        table = await context.tables.get(whole)
-        assert table.seat_of(ann) not in table.people(), "she plays there no more"
-        await context.close()
-
-    within(run())
+    context = Context(settings(sqlite))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+    broken, whole = [(await seating.open_table(context, ann, wanted)).id for _ in range(2)]
+    await context.close()
+    with opened(url) as engine, engine.begin() as connection:
+        of_broken = entries.c.table_id == broken
+        connection.execute(entries.update().where(of_broken).values(data="?"))
+        connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
+    context = Context(settings(sqlite))
+    await context.open()
+    await endings.leave_all(context, ann)
+    table = await context.tables.get(whole)
+    assert table.seat_of(ann) not in table.people(), "she plays there no more"
+    await context.close()
 
 
-def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
+async def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
+    here, there = Context(settings(sqlite)), Context(settings(sqlite))
+    await here.open()
+    await there.open()
+    ann, ben = [(await here.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await seating.open_table(here, ann, NewTable(game="builders", seats=2))
+    await seating.change_seat(here, table, 1, ben, SeatChange(player="me"))
+    await seating.start(here, table, ann)
+    same = await there.tables.get(table.id)
+    words, store = ["one", "two", "three", "four"], here.tables.store
 
-    async def run() -> None:
-        here, there = Context(settings(sqlite)), Context(settings(sqlite))
-        await here.open()
-        await there.open()
-        ann, ben = [(await here.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        table = await seating.open_table(here, ann, NewTable(game="builders", seats=2))
-        await seating.change_seat(here, table, 1, ben, SeatChange(player="me"))
-        await seating.start(here, table, ann)
-        same = await there.tables.get(table.id)
-        words, store = ["one", "two", "three", "four"], here.tables.store
+    async def store_later(*args: Any) -> None:
+        if words:
+            await say(there, same, ben, words.pop())
+        await store(*args)
 
-        async def store_later(*args: Any) -> None:
-            if words:
-                await say(there, same, ben, words.pop())
-            await store(*args)
-
-        monkeypatch.setattr(here.tables, "store", store_later)
-        await endings.leave_all(here, ann)
-        assert not words, "another was faster each time"
-        assert table.seat_of(ann) == PUBLIC
-        await here.close()
-        await there.close()
-
-    within(run())
+    monkeypatch.setattr(here.tables, "store", store_later)
+    await endings.leave_all(here, ann)
+    assert not words, "another was faster each time"
+    assert table.seat_of(ann) == PUBLIC
+    await here.close()
+    await there.close()
 
 
-def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
+async def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
     new_database: NewDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = new_database()
-
-    async def run() -> None:
-        context = Context(settings(database))
-        await context.open()
-        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        ids = []
-        for _ in range(5):
-            table = await seating.open_table(
-                context, ann, NewTable(game="builders", seats=2, speed="slow")
-            )
-            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
-            await seating.start(context, table, ann)
-            ids.append(table.id)
-        whole, row, clock, log, memory = ids
-        await context.close()
-        with opened(database_url(database)) as engine, engine.begin() as connection:
-            # All are late, and those that are broken are looked at first.
-            connection.execute(entries.update().values(at=1))
-            connection.execute(tables.update().where(tables.c.id == whole).values(created=1))
-            connection.execute(tables.update().where(tables.c.id == row).values(options="{"))
-            for broken, kind in ((clock, "started"), (log, "sat")):
-                lines = (entries.c.table_id == broken) & (entries.c.kind == kind)
-                connection.execute(entries.update().where(lines).values(data="?"))
-        context = Context(settings(database, bot_pause=3600.0))
-        await context.open()
-        received = await listing.lobby(context, ann)
-        assert {table.id for table in received.running} == {whole, log, memory}
-        assert {table.id for table in received.mine} == {whole, log, memory}
-        # Nor does one stop the clocks that is wrong in memory alone.
-        (await context.tables.get(memory)).turn = 7
-        keeping = asyncio.create_task(clocks.keep_time(context))
-        stood_in = False
-        while not stood_in:
-            assert not keeping.done()
-            async with context.database.logs() as logs:
-                stood_in = any(place.bot for place in (await logs.places([whole]))[whole])
-        keeping.cancel()
-        await context.close()
-
-    within(run())
+    context = Context(settings(database))
+    await context.open()
+    ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    ids = []
+    for _ in range(5):
+        table = await seating.open_table(
+            context, ann, NewTable(game="builders", seats=2, speed="slow")
+        )
+        await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
+        await seating.start(context, table, ann)
+        ids.append(table.id)
+    whole, row, clock, log, memory = ids
+    await context.close()
+    with opened(database_url(database)) as engine, engine.begin() as connection:
+        # All are late, and those that are broken are looked at first.
+        connection.execute(entries.update().values(at=1))
+        connection.execute(tables.update().where(tables.c.id == whole).values(created=1))
+        connection.execute(tables.update().where(tables.c.id == row).values(options="{"))
+        for broken, kind in ((clock, "started"), (log, "sat")):
+            lines = (entries.c.table_id == broken) & (entries.c.kind == kind)
+            connection.execute(entries.update().where(lines).values(data="?"))
+    context = Context(settings(database, bot_pause=3600.0))
+    await context.open()
+    received = await listing.lobby(context, ann)
+    assert {table.id for table in received.running} == {whole, log, memory}
+    assert {table.id for table in received.mine} == {whole, log, memory}
+    # Nor does one stop the clocks that is wrong in memory alone.
+    (await context.tables.get(memory)).turn = 7
+    keeping = asyncio.create_task(clocks.keep_time(context))
+    stood_in = False
+    while not stood_in:
+        assert not keeping.done()
+        async with context.database.logs() as logs:
+            stood_in = any(place.bot for place in (await logs.places([whole]))[whole])
+    keeping.cancel()
+    await context.close()
     said = [record for record in caplog.records if "cannot be loaded, skipped" in record.msg]
     assert len(said) == 4, "each is notified of once"

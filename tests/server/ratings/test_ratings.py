@@ -36,7 +36,7 @@ from guildhall.table.entry import BotSeated, LogEntry
 from guildhall.table.settings import NewTable
 from guildhall.table.view import EntryKind
 from tests.server.conftest import NewDatabase
-from tests.server.harness import settings, within
+from tests.server.harness import settings
 
 ANN, BEN, CID = (Entrant(person=name) for name in ("Ann", "Ben", "Cid"))
 
@@ -159,34 +159,30 @@ async def accounts(context: Context, *names: str) -> list[str]:
     return found
 
 
-def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
+async def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
     url = new_database()
+    async with a_house(url) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        first, _ = [await played(context, [ann, ben]) for _ in range(2)]
+        await played(context, [ann, ben], rated=False)
+        await all_rated(context, 2)
+        received = await boards.profile(context, ann)
+        assert received.games[0].table == first.id
+        assert (received.ratings[0].games, received.ratings[0].seats) == (2, 2)
+        board = await boards.leaderboard(context, "builders", 2)
+        assert {one.person.id for one in board.leaders} == {ann, ben}
+        best = [one.rating.rating for one in board.leaders]
+        assert best == sorted(best, reverse=True)
+        assert (await boards.leaderboard(context, "builders", 3)).leaders == []
 
-    async def run() -> None:
-        async with a_house(url) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            first, _ = [await played(context, [ann, ben]) for _ in range(2)]
-            await played(context, [ann, ben], rated=False)
-            await all_rated(context, 2)
-            received = await boards.profile(context, ann)
-            assert received.games[0].table == first.id
-            assert (received.ratings[0].games, received.ratings[0].seats) == (2, 2)
-            board = await boards.leaderboard(context, "builders", 2)
-            assert {one.person.id for one in board.leaders} == {ann, ben}
-            best = [one.rating.rating for one in board.leaders]
-            assert best == sorted(best, reverse=True)
-            assert (await boards.leaderboard(context, "builders", 3)).leaders == []
-
-            # The first game is rated late, as if its server had stopped: all are what they were.
-            with opened(database_url(url)) as engine, engine.begin() as connection:
-                before = set(store.stored(connection))
-                connection.execute(delete(rows).where(rows.c.table_id == first.id))
-                assert store.unrated(connection) == [first.id]
-            await boards.rate(context, [first.id])
-            with opened(database_url(url)) as engine, engine.begin() as connection:
-                assert set(store.stored(connection)) == before
-
-    within(run())
+        # The first game is rated late, as if its server had stopped: all are what they were.
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            before = set(store.stored(connection))
+            connection.execute(delete(rows).where(rows.c.table_id == first.id))
+            assert store.unrated(connection) == [first.id]
+        await boards.rate(context, [first.id])
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            assert set(store.stored(connection)) == before
     assert rebuild(database_url(url)) == store.Rebuilt(games=2, people=2, changed=0)
     assert verify(database_url(url)).differences == []
     with opened(database_url(url)) as engine, engine.begin() as connection:
@@ -196,78 +192,66 @@ def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
     assert verify(database_url(url)).differences == []
 
 
-def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            broken, whole = [(await played(context, [ann, ben])).id for _ in range(2)]
-            await all_rated(context, 2)
-            sat = (entries.c.table_id == broken) & (entries.c.kind == "sat")
-            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
-                connection.execute(update(entries).where(sat).values(data="?"))
-                connection.execute(delete(rows))
-            context.background.start(rate_unrated(context))
-            await all_rated(context, 1)
-            assert [one.table for one in (await boards.profile(context, ann)).games] == [whole]
-
-    within(run())
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        broken, whole = [(await played(context, [ann, ben])).id for _ in range(2)]
+        await all_rated(context, 2)
+        sat = (entries.c.table_id == broken) & (entries.c.kind == "sat")
+        with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+            connection.execute(update(entries).where(sat).values(data="?"))
+            connection.execute(delete(rows))
+        context.background.start(rate_unrated(context))
+        await all_rated(context, 1)
+        assert [one.table for one in (await boards.profile(context, ann)).games] == [whole]
 
 
-def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as one, a_house(sqlite) as other:
-            ann, ben = await accounts(one, "Ann", "Ben")
-            ids = [(await played(one, [ann, ben])).id for _ in range(2)]
-            await all_rated(one, 2)
-            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
-                connection.execute(delete(rows))
-            await asyncio.gather(boards.rate(one, ids[:1]), boards.rate(other, ids[1:]))
-
-    within(run())
+async def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
+    async with a_house(sqlite) as one, a_house(sqlite) as other:
+        ann, ben = await accounts(one, "Ann", "Ben")
+        ids = [(await played(one, [ann, ben])).id for _ in range(2)]
+        await all_rated(one, 2)
+        with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+            connection.execute(delete(rows))
+        await asyncio.gather(boards.rate(one, ids[:1]), boards.rate(other, ids[1:]))
     assert rebuild(database_url(sqlite)).changed == 0
 
 
-def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            ids = [(await played(context, [ann, ben])).id for _ in range(3)]
-            await all_rated(context, 3)
-            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
-                connection.execute(delete(rows))
-                old = store.work(connection, ids[:1])
-            for other in ids[1:]:
-                await boards.rate(context, [other])
-            with pytest.raises(Conflict):
-                await context.database.writer.write(old)
-
-    within(run())
+async def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        ids = [(await played(context, [ann, ben])).id for _ in range(3)]
+        await all_rated(context, 3)
+        with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+            connection.execute(delete(rows))
+            old = store.work(connection, ids[:1])
+        for other in ids[1:]:
+            await boards.rate(context, [other])
+        with pytest.raises(Conflict):
+            await context.database.writer.write(old)
 
 
-def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
-            table = await seating.open_table(context, ann, wanted)
-            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
-            await seating.start(context, table, ann)
-            await endings.resign(context, table, ann)
-            while table.status == "running":
-                running = table.in_play()
-                if table.turn == 1:
-                    text = next(iter(running.legal.values()))
-                    await moves.move(context, table, ben, running.position, text)
-                else:
-                    await asyncio.sleep(0.01)
-            await all_rated(context, 1)
-            [lost] = (await boards.profile(context, ann)).games
-            [won] = (await boards.profile(context, ben)).games
-            assert (lost.place, lost.gone, won.place) == (2, True, 1)
-            [story] = (await boards.profile(context, ann)).stories
-            assert story.sources == {}, "what the bot did is not hers"
-
-    within(run())
+async def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
+        table = await seating.open_table(context, ann, wanted)
+        await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
+        await seating.start(context, table, ann)
+        await endings.resign(context, table, ann)
+        while table.status == "running":
+            running = table.in_play()
+            if table.turn == 1:
+                text = next(iter(running.legal.values()))
+                await moves.move(context, table, ben, running.position, text)
+            else:
+                await asyncio.sleep(0.01)
+        await all_rated(context, 1)
+        [lost] = (await boards.profile(context, ann)).games
+        [won] = (await boards.profile(context, ben)).games
+        assert (lost.place, lost.gone, won.place) == (2, True, 1)
+        [story] = (await boards.profile(context, ann)).stories
+        assert story.sources == {}, "what the bot did is not hers"
 
 
 def entry(kind: EntryKind, seat: int, person: str | None) -> LogEntry:
@@ -284,130 +268,109 @@ def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
     assert game(1, *entrants([*begun, away], set())).places() == [2, 1]
 
 
-def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
+async def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
     new_database: NewDatabase,
 ) -> None:
     url = new_database()
-
-    async def run() -> None:
-        async with a_house(url) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            table = await played(context, [ann, ben])
-            await all_rated(context, 1)
-            # As if a bot had played the last moves for her, as if she had come back, and as if
-            # the bot had played all before.
-            left = LogEntry(
-                seq=table.seq + 1, at=1, kind="bot", seat=0, details=BotSeated(level="random")
-            )
-            back = LogEntry(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
-            hers = entries.c.kind == "move", entries.c.seat == 0
-            assert gone_after(insert(entries).values(entry_row(table.id, left))) == {ann: 2}
-            assert gone_after(insert(entries).values(entry_row(table.id, back))) == {}
-            assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
-
     def gone_after(change: Insert | Update) -> dict[str, int]:
         """The places of those who are gone when the log is another."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
             return {one.person: one.place for one in store.from_logs(connection) if one.gone}
+    async with a_house(url) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        table = await played(context, [ann, ben])
+        await all_rated(context, 1)
+        # As if a bot had played the last moves for her, as if she had come back, and as if
+        # the bot had played all before.
+        left = LogEntry(
+            seq=table.seq + 1, at=1, kind="bot", seat=0, details=BotSeated(level="random")
+        )
+        back = LogEntry(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
+        hers = entries.c.kind == "move", entries.c.seat == 0
+        assert gone_after(insert(entries).values(entry_row(table.id, left))) == {ann: 2}
+        assert gone_after(insert(entries).values(entry_row(table.id, back))) == {}
+        assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
 
-    within(run())
 
-
-def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) -> None:
+async def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) -> None:
     url = new_database()
-
-    async def run() -> None:
-        async with a_house(url) as context:
-            ann, ben = await accounts(context, "Ann", "Ben")
-            table = await begun(context, [ann, ben])
-            first = table.turn
-            who = [ann, ben][first]
-            starts = [text for text in table.in_play().legal.values() if text[:5] == "start"]
-            seq = await moves.move(context, table, who, table.in_play().position, starts[0])
-            asked = await undo.ask_undo(context, table, who, table.in_play().position, seq)
-            await undo.answer_undo(context, table, [ben, ann][first], asked, agree=True)
-            await moves.move(context, table, who, table.in_play().position, starts[1])
-            await play_on(context, table, [ann, ben])
-            await all_rated(context, 1)
-            [game] = (await boards.profile(context, who)).games
-            [story] = (await boards.profile(context, who)).stories
-            received = {one.kind: one for one in story.openings}
-            thing = starts[1].removeprefix("start ")
-            won = int(game.place == 1)
-            assert received["builders-started"] == Opening("builders-started", thing, 1, won)
-            # Of a game that they have begun with the same thing the number goes up.
-            second = await played(context, [ann, ben])
-            await all_rated(context, 2)
-            async with context.database.logs() as logs:
-                lines = await logs.lines(second.id, 0, 500)
-            things = [
-                str(event.facts["building"])
-                for line in lines
-                if line.person == who
-                for event in line.events
-                if event.kind == "builders-started"
-            ]
-            [story] = (await boards.profile(context, who)).stories
-            counted = {
-                one.thing: one.games for one in story.openings if one.kind == "builders-started"
-            }
-            assert counted == Counter([thing, things[0]])
-
-    within(run())
+    async with a_house(url) as context:
+        ann, ben = await accounts(context, "Ann", "Ben")
+        table = await begun(context, [ann, ben])
+        first = table.turn
+        who = [ann, ben][first]
+        starts = [text for text in table.in_play().legal.values() if text[:5] == "start"]
+        seq = await moves.move(context, table, who, table.in_play().position, starts[0])
+        asked = await undo.ask_undo(context, table, who, table.in_play().position, seq)
+        await undo.answer_undo(context, table, [ben, ann][first], asked, agree=True)
+        await moves.move(context, table, who, table.in_play().position, starts[1])
+        await play_on(context, table, [ann, ben])
+        await all_rated(context, 1)
+        [game] = (await boards.profile(context, who)).games
+        [story] = (await boards.profile(context, who)).stories
+        received = {one.kind: one for one in story.openings}
+        thing = starts[1].removeprefix("start ")
+        won = int(game.place == 1)
+        assert received["builders-started"] == Opening("builders-started", thing, 1, won)
+        # Of a game that they have begun with the same thing the number goes up.
+        second = await played(context, [ann, ben])
+        await all_rated(context, 2)
+        async with context.database.logs() as logs:
+            lines = await logs.lines(second.id, 0, 500)
+        things = [
+            str(event.facts["building"])
+            for line in lines
+            if line.person == who
+            for event in line.events
+            if event.kind == "builders-started"
+        ]
+        [story] = (await boards.profile(context, who)).stories
+        counted = {
+            one.thing: one.games for one in story.openings if one.kind == "builders-started"
+        }
+        assert counted == Counter([thing, things[0]])
 
 
-def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            people = await accounts(context, "Ann", "Ben")
-            await played(context, people, public=False)
-            await all_rated(context, 1)
-            [game] = (await boards.profile(context, people[0])).games
-            assert game.table == ""
-
-    within(run())
+async def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        people = await accounts(context, "Ann", "Ben")
+        await played(context, people, public=False)
+        await all_rated(context, 1)
+        [game] = (await boards.profile(context, people[0])).games
+        assert game.table == ""
 
 
-def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            [ann] = await accounts(context, "Ann")
-            wanted = NewTable(
-                game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
-            )
-            table = await seating.open_table(context, ann, wanted)
-            assert not table.settings.hints
-            assert not table.gives_hints(), "not even alone among bots"
-            while table.turn != 0:
-                await asyncio.sleep(0.01)
-            position = table.in_play().position
-            taken = await moves.move(context, table, ann, position, "take 1")
-            with pytest.raises(NothingToUndo):
-                await undo.ask_undo(context, table, ann, taken, taken)
-            await undo.undo(context, table, ann, taken)
-
-    within(run())
+async def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        [ann] = await accounts(context, "Ann")
+        wanted = NewTable(
+            game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
+        )
+        table = await seating.open_table(context, ann, wanted)
+        assert not table.settings.hints
+        assert not table.gives_hints(), "not even alone among bots"
+        while table.turn != 0:
+            await asyncio.sleep(0.01)
+        position = table.in_play().position
+        taken = await moves.move(context, table, ann, position, "take 1")
+        with pytest.raises(NothingToUndo):
+            await undo.ask_undo(context, table, ann, taken, taken)
+        await undo.undo(context, table, ann, taken)
 
 
-def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            guests = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-            await played(context, guests)
-            await all_rated(context, 1)
-            assert (await boards.profile(context, guests[0])).ratings
-            assert (await boards.leaderboard(context, "builders", 2)).leaders == []
-
-    within(run())
+async def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        guests = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        await played(context, guests)
+        await all_rated(context, 1)
+        assert (await boards.profile(context, guests[0])).ratings
+        assert (await boards.leaderboard(context, "builders", 2)).leaders == []
 
 
-def test_what_does_not_exist_is_not_told(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            with pytest.raises(SeatsOutOfRange):
-                await boards.leaderboard(context, "builders", 9)
-            with pytest.raises(NoSuchPerson):
-                await boards.profile(context, "nobody")
-
-    within(run())
+async def test_what_does_not_exist_is_not_told(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        with pytest.raises(SeatsOutOfRange):
+            await boards.leaderboard(context, "builders", 9)
+        with pytest.raises(NoSuchPerson):
+            await boards.profile(context, "nobody")

@@ -47,47 +47,43 @@ def way_back(played: Session) -> list[tuple[int, State]]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
+async def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
     name: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
     replayed = Counter(monkeypatch)
-
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        people = [(await context.people.new_guest(who)).person.id for who in ("Ann", "Ben")]
-        table = await seating.open_table(context, people[0], NewTable(game=name, seats=2))
-        await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
-        await seating.start(context, table, people[0])
-        rng = seeded(4)
-        for number in range(1, 151):
+    context = Context(settings(sqlite))
+    await context.open()
+    people = [(await context.people.new_guest(who)).person.id for who in ("Ann", "Ben")]
+    table = await seating.open_table(context, people[0], NewTable(game=name, seats=2))
+    await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))
+    await seating.start(context, table, people[0])
+    rng = seeded(4)
+    for number in range(1, 151):
+        running = table.in_play()
+        state = running.state
+        chosen = table.game.text(choose_eagerly(state, rng))
+        person = people[int(state.seat)]
+        await moves.move(context, table, person, running.position, chosen)
+        if table.status == "over":
+            break
+        running = table.in_play()
+        if number % 7 == 0 and running.reached.before:
+            undoer = people[int(running.reached.before.state.seat)]
+            await undo.undo(context, table, undoer, running.position)
+        if number % 10 == 0:
             running = table.in_play()
-            state = running.state
-            chosen = table.game.text(choose_eagerly(state, rng))
-            person = people[int(state.seat)]
-            await moves.move(context, table, person, running.position, chosen)
-            if table.status == "over":
-                break
-            running = table.in_play()
-            if number % 7 == 0 and running.reached.before:
-                undoer = people[int(running.reached.before.state.seat)]
-                await undo.undo(context, table, undoer, running.position)
-            if number % 10 == 0:
-                running = table.in_play()
-                replayed.moves = 0
-                async with context.database.logs() as logs:
-                    fresh = await loading.load(logs, table.id)
-                assert replayed.moves < SNAPSHOT_EVERY + len(way_back(running))
-                again = fresh.in_play()
-                assert again.state == running.state
-                assert (again.position, again.head, again.depth) == (
-                    running.position, running.head, running.depth,
-                )  # fmt: skip
-                assert way_back(again) == way_back(running)
-        await context.close()
-
-    within(run())
+            replayed.moves = 0
+            async with context.database.logs() as logs:
+                fresh = await loading.load(logs, table.id)
+            assert replayed.moves < SNAPSHOT_EVERY + len(way_back(running))
+            again = fresh.in_play()
+            assert again.state == running.state
+            assert (again.position, again.head, again.depth) == (
+                running.position, running.head, running.depth,
+            )  # fmt: skip
+            assert way_back(again) == way_back(running)
+    await context.close()
 
 
 def test_two_processes_on_one_database_never_both_append(new_database: NewDatabase) -> None:
@@ -151,24 +147,18 @@ def test_a_process_that_has_not_heard_of_another_is_refused_and_then_knows(sqlit
         within(run(one.url, other.url))
 
 
-def test_an_error_of_the_database_does_not_tell_what_is_hidden(
+async def test_an_error_of_the_database_does_not_tell_what_is_hidden(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = database_url(sqlite)
     prepare(url)
     with opened(url) as engine, engine.begin() as connection:
         connection.execute(text("ALTER TABLE entries RENAME COLUMN turn TO lost"))
-
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        with caplog.at_level("ERROR"), pytest.raises(Unavailable) as error:
-            await seating.open_table(
-                context, ann, NewTable(game="builders", seats=2, bots=["random"])
-            )
-        assert "no column named turn" in caplog.text
-        assert ann not in caplog.text + str(error.value)
-        await context.close()
-
-    within(run())
+    context = Context(settings(sqlite))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    with caplog.at_level("ERROR"), pytest.raises(Unavailable) as error:
+        await seating.open_table(context, ann, NewTable(game="builders", seats=2, bots=["random"]))
+    assert "no column named turn" in caplog.text
+    assert ann not in caplog.text + str(error.value)
+    await context.close()

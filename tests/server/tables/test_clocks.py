@@ -39,7 +39,7 @@ from guildhall.table.entry import Text
 from guildhall.table.fields import Speed
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.harness import settings, within
+from tests.server.harness import settings
 
 ME, BOT = SeatChange(player="me"), SeatChange(player="bot")
 ALWAYS = Rests()
@@ -108,164 +108,139 @@ async def late(context: Context, table: Table) -> int:
 
 
 @pytest.mark.usefixtures("still")
-def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, people = await started(context, "live", bank=600, increment=60)
-            first = table.turn
-            wait(table, 100)
-            await play(context, table, people, "take 1")
-            assert [left(table, seat) for seat in range(3)] == [
-                500 if seat == first else 600 for seat in range(3)
-            ]
-            for text in ("take 1", "take 1", "end"):
-                await play(context, table, people, text)
-            second = table.turn
-            assert left(table, second) == 600, "no one ever has more than the bank"
-            wait(table, 30)
-            await end_turn(context, table, people)
-            await end_turn(context, table, people)
-            assert table.turn == first
-            assert left(table, first) == 560
-            assert left(table, second) == 570
-
-    within(run())
+async def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        table, people = await started(context, "live", bank=600, increment=60)
+        first = table.turn
+        wait(table, 100)
+        await play(context, table, people, "take 1")
+        assert [left(table, seat) for seat in range(3)] == [
+            500 if seat == first else 600 for seat in range(3)
+        ]
+        for text in ("take 1", "take 1", "end"):
+            await play(context, table, people, text)
+        second = table.turn
+        assert left(table, second) == 600, "no one ever has more than the bank"
+        wait(table, 30)
+        await end_turn(context, table, people)
+        await end_turn(context, table, people)
+        assert table.turn == first
+        assert left(table, first) == 560
+        assert left(table, second) == 570
 
 
 @pytest.mark.usefixtures("still")
-def test_taking_back_gives_no_time_back(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, people = await started(context, "live", bank=600, increment=60)
-            seat = table.turn
+async def test_taking_back_gives_no_time_back(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        table, people = await started(context, "live", bank=600, increment=60)
+        seat = table.turn
+        await play(context, table, people, "take 1")
+        for _ in range(3):
+            wait(table, 50)
+            await undo.undo(context, table, people[seat], table.in_play().position)
             await play(context, table, people, "take 1")
-            for _ in range(3):
-                wait(table, 50)
-                await undo.undo(context, table, people[seat], table.in_play().position)
-                await play(context, table, people, "take 1")
-            assert left(table, seat) == 450
-
-    within(run())
+        assert left(table, seat) == 450
 
 
-def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, people = await started(context, "slow", bank=7200, increment=3600)
-            seat = table.turn
-            wait(table, 1000)
-            await play(context, table, people, "take 1")
-            for number in range(40):
-                await say(context, table, people[seat], f"Let me think. {number}")
-            async with context.database.logs() as logs:
-                again = await loading.load(logs, table.id)
-            assert (again.clocks, again.since) == (table.clocks, table.since)
-            assert again.deadline(ALWAYS) == table.deadline(ALWAYS)
-            [listed] = (await listing.lobby(context, people[0])).mine
-            assert listed.deadline == table.deadline(ALWAYS)
-            assert (listed.bank, listed.increment) == (7200, 3600)
-
-    within(run())
+async def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        table, people = await started(context, "slow", bank=7200, increment=3600)
+        seat = table.turn
+        wait(table, 1000)
+        await play(context, table, people, "take 1")
+        for number in range(40):
+            await say(context, table, people[seat], f"Let me think. {number}")
+        async with context.database.logs() as logs:
+            again = await loading.load(logs, table.id)
+        assert (again.clocks, again.since) == (table.clocks, table.since)
+        assert again.deadline(ALWAYS) == table.deadline(ALWAYS)
+        [listed] = (await listing.lobby(context, people[0])).mine
+        assert listed.deadline == table.deadline(ALWAYS)
+        assert (listed.bank, listed.increment) == (7200, 3600)
 
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
-def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, people = await started(context, speed)
-            other = people[(table.turn + 1) % 3]
-            with pytest.raises(NotAllowed):
-                await seating.change_seat(context, table, table.turn, other, BOT)
-            seat = await late(context, table)
-            assert table.places[seat].bot == "apprentice"
-            assert table.tail[-1].person is None, "no one has done it"
-            assert table.deadline(ALWAYS) is None, "bots have no clock"
-            with pytest.raises(OutOfTime):
-                await seating.change_seat(context, table, seat, people[seat], ME)
-
-    within(run())
-
-
-def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=0.0) as context:
-            table, people = await started(context, "live", stand_in="random")
-            seat = await late(context, table)
-            while table.turn == seat:
-                await asyncio.sleep(0.01)
+async def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
+    async with a_house(sqlite) as context:
+        table, people = await started(context, speed)
+        other = people[(table.turn + 1) % 3]
+        with pytest.raises(NotAllowed):
+            await seating.change_seat(context, table, table.turn, other, BOT)
+        seat = await late(context, table)
+        assert table.places[seat].bot == "apprentice"
+        assert table.tail[-1].person is None, "no one has done it"
+        assert table.deadline(ALWAYS) is None, "bots have no clock"
+        with pytest.raises(OutOfTime):
             await seating.change_seat(context, table, seat, people[seat], ME)
-            assert not table.places[seat].bot
-            assert left(table, seat) == 60
-            while table.turn != seat:
-                await end_turn(context, table, people)
-            assert left(table, seat) == 60 + PACES["live"].increment
-            assert table.deadline(ALWAYS) is not None
 
-    within(run())
+
+async def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
+    async with a_house(sqlite, bot_pause=0.0) as context:
+        table, people = await started(context, "live", stand_in="random")
+        seat = await late(context, table)
+        while table.turn == seat:
+            await asyncio.sleep(0.01)
+        await seating.change_seat(context, table, seat, people[seat], ME)
+        assert not table.places[seat].bot
+        assert left(table, seat) == 60
+        while table.turn != seat:
+            await end_turn(context, table, people)
+        assert left(table, seat) == 60 + PACES["live"].increment
+        assert table.deadline(ALWAYS) is not None
 
 
 @pytest.mark.usefixtures("still")
-def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, people = await started(context, "live")
-            seat = table.turn
-            wait(table, table.pace.bank - 10)
-            for wish in (BOT, ME, BOT, ME):
-                await seating.change_seat(context, table, seat, people[seat], wish)
-            assert left(table, seat) <= 10
-
-    within(run())
+async def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        table, people = await started(context, "live")
+        seat = table.turn
+        wait(table, table.pace.bank - 10)
+        for wish in (BOT, ME, BOT, ME):
+            await seating.change_seat(context, table, seat, people[seat], wish)
+        assert left(table, seat) <= 10
 
 
-def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
+async def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
     """A server was started again, and a person of a slow game is late."""
-
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            table, _ = await started(context, "slow")
-            id_, seat, since = table.id, table.turn, table.since
-            async with context.database.logs() as logs:
-                in_time = since + PACES["slow"].bank * 1000
-                assert await logs.late_tables(in_time, PACES) == []
-                assert await logs.late_tables(in_time + 1, PACES) == [id_]
-            await seating.change_seat(context, table, seat, table.places[seat].person or "", BOT)
-            async with context.database.logs() as logs:
-                assert await logs.late_tables(in_time * 2, PACES) == [], "a bot is never late"
-
-    within(run())
+    async with a_house(sqlite) as context:
+        table, _ = await started(context, "slow")
+        id_, seat, since = table.id, table.turn, table.since
+        async with context.database.logs() as logs:
+            in_time = since + PACES["slow"].bank * 1000
+            assert await logs.late_tables(in_time, PACES) == []
+            assert await logs.late_tables(in_time + 1, PACES) == [id_]
+        await seating.change_seat(context, table, seat, table.places[seat].person or "", BOT)
+        async with context.database.logs() as logs:
+            assert await logs.late_tables(in_time * 2, PACES) == [], "a bot is never late"
 
 
-def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            slow, people = await started(context, "slow", bank=7200, increment=3600)
-            live, others = await started(context, "live")
-            seat = slow.turn
-            deadlines = slow.deadline(ALWAYS), live.deadline(ALWAYS)
-            await context.people.take_holiday(people[seat], 3)
-            await context.people.take_holiday(others[live.turn], 3)
-            rests = context.people.rests
-            later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
-            assert abs(later - 3 * DAY * 1000) < 60_000
-            assert live.deadline(rests) == deadlines[1], "anyone who plays live is there"
-            # A thousand seconds before the holiday, all of it, and a thousand after it.
-            away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
-            at = away.end + 1_000_000
-            left = clocks.left_at(slow, at, Rests({people[seat]: away}))
-            assert left[seat] == (7200 - 2000) * 1000
-            assert clocks.left_at(slow, at, ALWAYS)[seat] == 0
-            # Another process, which read them before, does not seat a bot.
-            wait(slow, 7201)
-            away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
-            await context.database.writer.write([store.set_holiday(people[seat], away)])
-            context.people.rests = ALWAYS
-            await late(context, live)
-            assert not slow.places[seat].bot
-            shown = (await listing.lobby(context, people[seat])).mine[0].seats[seat]
-            assert shown.away == away.end
-
-    within(run())
+async def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        slow, people = await started(context, "slow", bank=7200, increment=3600)
+        live, others = await started(context, "live")
+        seat = slow.turn
+        deadlines = slow.deadline(ALWAYS), live.deadline(ALWAYS)
+        await context.people.take_holiday(people[seat], 3)
+        await context.people.take_holiday(others[live.turn], 3)
+        rests = context.people.rests
+        later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
+        assert abs(later - 3 * DAY * 1000) < 60_000
+        assert live.deadline(rests) == deadlines[1], "anyone who plays live is there"
+        # A thousand seconds before the holiday, all of it, and a thousand after it.
+        away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
+        at = away.end + 1_000_000
+        left = clocks.left_at(slow, at, Rests({people[seat]: away}))
+        assert left[seat] == (7200 - 2000) * 1000
+        assert clocks.left_at(slow, at, ALWAYS)[seat] == 0
+        # Another process, which read them before, does not seat a bot.
+        wait(slow, 7201)
+        away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
+        await context.database.writer.write([store.set_holiday(people[seat], away)])
+        context.people.rests = ALWAYS
+        await late(context, live)
+        assert not slow.places[seat].bot
+        shown = (await listing.lobby(context, people[seat])).mine[0].seats[seat]
+        assert shown.away == away.end
 
 
 def test_holidays_are_not_without_end() -> None:
@@ -283,58 +258,50 @@ def test_holidays_are_not_without_end() -> None:
     assert taken(None, 0, 0) is None
 
 
-def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
+async def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
     """No one could move: a server that is started again does not find everybody late."""
     url = new_database()
     hour = 3_600_000
-
-    async def run() -> None:
-        async with a_house(url) as context:
-            table, _ = await started(context, "live", bank=600, increment=60)
-            id_, seat, since = table.id, table.turn, table.since
-        with opened(database_url(url)) as engine, engine.begin() as connection:
-            # All this happened five hours ago, and a minute later the server was killed.
-            connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
-            ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
-            connection.execute(update(uptimes).values(ran))
-        async with a_house(url) as context:
-            async with context.database.logs() as logs:
-                assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
-            table = await context.tables.get(id_)
-            assert (table.deadline(context.people.rests) or 0) > now()
-            left_ = clocks.left_at(table, now(), context.people.rests)[seat]
-            assert 500_000 < left_ <= 540_000
-            await late(context, table)
-            assert (await context.tables.get(id_)).places[seat].bot, "now they had their time"
-
-    within(run())
+    async with a_house(url) as context:
+        table, _ = await started(context, "live", bank=600, increment=60)
+        id_, seat, since = table.id, table.turn, table.since
+    with opened(database_url(url)) as engine, engine.begin() as connection:
+        # All this happened five hours ago, and a minute later the server was killed.
+        connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+        ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+        connection.execute(update(uptimes).values(ran))
+    async with a_house(url) as context:
+        async with context.database.logs() as logs:
+            assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
+        table = await context.tables.get(id_)
+        assert (table.deadline(context.people.rests) or 0) > now()
+        left_ = clocks.left_at(table, now(), context.people.rests)[seat]
+        assert 500_000 < left_ <= 540_000
+        await late(context, table)
+        assert (await context.tables.get(id_)).places[seat].bot, "now they had their time"
 
 
-def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
+async def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
     """A lid that was closed, a process that stood still, a clock that was set: no one is late."""
     url = new_database()
     hour = 3_600_000
-
-    async def run() -> None:
-        async with a_house(url) as context:
-            table, _ = await started(context, "live", bank=600, increment=60)
-            seat, since = table.turn, table.since
-            with opened(database_url(url)) as engine, engine.begin() as connection:
-                # It fell asleep a minute after the start, and wakes up now.
-                connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
-                ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
-                connection.execute(update(uptimes).values(ran))
-            async with table.lock:
-                await context.tables.reload(table)
-            assert (table.deadline(context.people.rests) or 0) < now()
-            context.background.start(clocks.keep_time(context))
-            while not context.people.rests.closed:
-                assert not table.places[seat].bot
-                await asyncio.sleep(0.01)
-            left_ = clocks.left_at(table, now(), context.people.rests)[seat]
-            assert 500_000 < left_ <= 540_000
-
-    within(run())
+    async with a_house(url) as context:
+        table, _ = await started(context, "live", bank=600, increment=60)
+        seat, since = table.turn, table.since
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            # It fell asleep a minute after the start, and wakes up now.
+            connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+            ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+            connection.execute(update(uptimes).values(ran))
+        async with table.lock:
+            await context.tables.reload(table)
+        assert (table.deadline(context.people.rests) or 0) < now()
+        context.background.start(clocks.keep_time(context))
+        while not context.people.rests.closed:
+            assert not table.places[seat].bot
+            await asyncio.sleep(0.01)
+        left_ = clocks.left_at(table, now(), context.people.rests)[seat]
+        assert 500_000 < left_ <= 540_000
 
 
 def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
@@ -354,42 +321,33 @@ def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
     assert before([], 75, 40) == 35
 
 
-def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            for speed in SPEEDS:
-                table, people = await started(context, speed)
-                deadline = table.deadline(ALWAYS)
-                await say(context, table, people[1], "Hurry up!")
-                assert table.deadline(ALWAYS) == deadline
-                assert (deadline is None) == (speed == "relaxed")
-
-    within(run())
+async def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        for speed in SPEEDS:
+            table, people = await started(context, speed)
+            deadline = table.deadline(ALWAYS)
+            await say(context, table, people[1], "Hurry up!")
+            assert table.deadline(ALWAYS) == deadline
+            assert (deadline is None) == (speed == "relaxed")
 
 
 @pytest.mark.parametrize(
     ("speed", "bank", "increment"),
     [("relaxed", 60, 0), ("live", 59, 0), ("live", 600, 601), ("slow", 60, 60), ("live", 0, 0)],
 )
-def test_a_pace_that_is_none_is_refused(
+async def test_a_pace_that_is_none_is_refused(
     sqlite: str, speed: Speed, bank: int, increment: int
 ) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            with pytest.raises(BadPace):
-                await started(context, speed, bank=bank, increment=increment)
-
-    within(run())
+    async with a_house(sqlite) as context:
+        with pytest.raises(BadPace):
+            await started(context, speed, bank=bank, increment=increment)
 
 
-def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            live, _ = await started(context, "live")
-            slow, _ = await started(context, "slow")
-            # A day ago begins tomorrow.
-            await endings.expire(context, "running", -1.0, "live")
-            assert (live.status, slow.status) == ("closed", "running")
-            assert live.tail[-1].details == Text(text="expired")
-
-    within(run())
+async def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        live, _ = await started(context, "live")
+        slow, _ = await started(context, "slow")
+        # A day ago begins tomorrow.
+        await endings.expire(context, "running", -1.0, "live")
+        assert (live.status, slow.status) == ("closed", "running")
+        assert live.tail[-1].details == Text(text="expired")

@@ -34,7 +34,7 @@ from guildhall.server.tables.table import Table
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
+from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor
 
 ME = SeatChange(player="me")
 SMALL = NewTable(game="builders", seats=2)
@@ -83,209 +83,180 @@ async def read_again(context: Context, table: Table) -> Table:
 # Resigning.
 
 
-def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            people = await guests(context, "Ann", "Ben")
-            table = await started(context, people, stand_in="random")
-            gone = table.turn
-            stays = people[1 - gone]
+async def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        people = await guests(context, "Ann", "Ben")
+        table = await started(context, people, stand_in="random")
+        gone = table.turn
+        stays = people[1 - gone]
+        await endings.resign(context, table, people[gone])
+        assert (table.places[gone].person, table.places[gone].bot) == (None, "random")
+        while table.turn != 1 - gone:
+            await asyncio.sleep(0.01)
+        for wish in (ME, BOT):
+            with pytest.raises((NotAllowed, SeatTaken)):
+                await seating.change_seat(context, table, gone, people[gone], wish)
+        with pytest.raises(NotAllowed):
+            await moves.move(context, table, people[gone], table.in_play().position, "end")
+        with pytest.raises(NotAllowed):
             await endings.resign(context, table, people[gone])
-            assert (table.places[gone].person, table.places[gone].bot) == (None, "random")
-            while table.turn != 1 - gone:
-                await asyncio.sleep(0.01)
-            for wish in (ME, BOT):
-                with pytest.raises((NotAllowed, SeatTaken)):
-                    await seating.change_seat(context, table, gone, people[gone], wish)
-            with pytest.raises(NotAllowed):
-                await moves.move(context, table, people[gone], table.in_play().position, "end")
-            with pytest.raises(NotAllowed):
-                await endings.resign(context, table, people[gone])
-            await endings.resign(context, table, stays)
-            assert table.status == "closed", "no one is left"
-
-    within(run())
+        await endings.resign(context, table, stays)
+        assert table.status == "closed", "no one is left"
 
 
-def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            (ann,) = await guests(context, "Ann")
-            table = await started(context, [ann], bots=["random", "random"])
+async def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> None:
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        (ann,) = await guests(context, "Ann")
+        table = await started(context, [ann], bots=["random", "random"])
+        await endings.resign(context, table, ann)
+        assert (table.status, table.result) == ("closed", None)
+        assert kinds(table)[-2:] == ["resigned", "closed"]
+        assert table.tail[-1].details == Text(text="resigned")
+        assert (await read_again(context, table)).status == "closed"
+        with pytest.raises(NotAllowed):
             await endings.resign(context, table, ann)
-            assert (table.status, table.result) == ("closed", None)
-            assert kinds(table)[-2:] == ["resigned", "closed"]
-            assert table.tail[-1].details == Text(text="resigned")
-            assert (await read_again(context, table)).status == "closed"
-            with pytest.raises(NotAllowed):
-                await endings.resign(context, table, ann)
-
-    within(run())
 
 
 @pytest.mark.parametrize("others", [0, 2])
-def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_meanwhile(
+async def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_meanwhile(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            people = await guests(context, *["Ann", "Ben", "Cid"][: others + 1])
-            table = await started(context, people, bots=["random"])
-            for person in people[1:]:
-                await endings.agree_to_end(context, table, person, agree=True)
-            write, written = context.database.writer.write, 0
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        people = await guests(context, *["Ann", "Ben", "Cid"][: others + 1])
+        table = await started(context, people, bots=["random"])
+        for person in people[1:]:
+            await endings.agree_to_end(context, table, person, agree=True)
+        write, written = context.database.writer.write, 0
 
-            async def once(changes: Sequence[Change]) -> None:
-                nonlocal written
-                written += 1
-                if written > 1:
-                    raise Unavailable()
-                await write(changes)
+        async def once(changes: Sequence[Change]) -> None:
+            nonlocal written
+            written += 1
+            if written > 1:
+                raise Unavailable()
+            await write(changes)
 
-            with monkeypatch.context() as away, suppress(Unavailable):
-                away.setattr(context.database.writer, "write", once)
-                await endings.resign(context, table, people[0])
-            kept = await read_again(context, table)
-            assert kept.status == "closed" or kept.seat_of(people[0]) == 0
-
-    within(run())
+        with monkeypatch.context() as away, suppress(Unavailable):
+            away.setattr(context.database.writer, "write", once)
+            await endings.resign(context, table, people[0])
+        kept = await read_again(context, table)
+        assert kept.status == "closed" or kept.seat_of(people[0]) == 0
 
 
 # Agreeing.
 
 
-def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben", "Cid")
-            table = await started(context, people)
-            (stranger,) = await guests(context, "Eve")
-            with pytest.raises(NotAllowed):
-                await endings.agree_to_end(context, table, stranger, agree=True)
-            for person in (people[0], people[0], people[1]):
-                await endings.agree_to_end(context, table, person, agree=True)
-            assert kinds(table).count("end-agreed") == 2, "asked twice is asked once"
-            assert (await read_again(context, table)).ending == {0, 1}
-            await endings.agree_to_end(context, table, people[2], agree=False)
-            assert (await read_again(context, table)).ending == frozenset()
-            for person in people[:2]:
-                await endings.agree_to_end(context, table, person, agree=True)
-            # A bot keeps their seat, and still it is their game.
-            await seating.change_seat(context, table, 2, people[2], BOT)
-            assert table.status == "running"
-            await endings.agree_to_end(context, table, people[2], agree=True)
-            assert (table.status, table.result) == ("closed", None)
-            assert table.tail[-1].details == Text(text="agreed")
-            with pytest.raises(NotRunning):
-                await endings.agree_to_end(context, table, people[0], agree=True)
-
-    within(run())
+async def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None:
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben", "Cid")
+        table = await started(context, people)
+        (stranger,) = await guests(context, "Eve")
+        with pytest.raises(NotAllowed):
+            await endings.agree_to_end(context, table, stranger, agree=True)
+        for person in (people[0], people[0], people[1]):
+            await endings.agree_to_end(context, table, person, agree=True)
+        assert kinds(table).count("end-agreed") == 2, "asked twice is asked once"
+        assert (await read_again(context, table)).ending == {0, 1}
+        await endings.agree_to_end(context, table, people[2], agree=False)
+        assert (await read_again(context, table)).ending == frozenset()
+        for person in people[:2]:
+            await endings.agree_to_end(context, table, person, agree=True)
+        # A bot keeps their seat, and still it is their game.
+        await seating.change_seat(context, table, 2, people[2], BOT)
+        assert table.status == "running"
+        await endings.agree_to_end(context, table, people[2], agree=True)
+        assert (table.status, table.result) == ("closed", None)
+        assert table.tail[-1].details == Text(text="agreed")
+        with pytest.raises(NotRunning):
+            await endings.agree_to_end(context, table, people[0], agree=True)
 
 
-def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben", "Cid")
-            table = await started(context, people)
-            for person in people[:2]:
-                await endings.agree_to_end(context, table, person, agree=True)
-            await endings.resign(context, table, people[0])
-            assert (await read_again(context, table)).ending == {1}
-            await endings.resign(context, table, people[2])
-            assert table.status == "closed"
-
-    within(run())
+async def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> None:
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben", "Cid")
+        table = await started(context, people)
+        for person in people[:2]:
+            await endings.agree_to_end(context, table, person, agree=True)
+        await endings.resign(context, table, people[0])
+        assert (await read_again(context, table)).ending == {1}
+        await endings.resign(context, table, people[2])
+        assert table.status == "closed"
 
 
-def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            people = await guests(context, "Ann", "Ben")
-            table = await started(context, people)
-            mover, other = people[table.turn], people[1 - table.turn]
-            await endings.agree_to_end(context, table, other, agree=True)
-            await moves.move(context, table, mover, table.in_play().position, "take 1")
-            assert table.ending == {table.seat_of(other)}
-            assert (await read_again(context, table)).ending == {table.seat_of(other)}
-
-    within(run())
+async def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
+    async with a_house(sqlite) as context:
+        people = await guests(context, "Ann", "Ben")
+        table = await started(context, people)
+        mover, other = people[table.turn], people[1 - table.turn]
+        await endings.agree_to_end(context, table, other, agree=True)
+        await moves.move(context, table, mover, table.in_play().position, "take 1")
+        assert table.ending == {table.seat_of(other)}
+        assert (await read_again(context, table)).ending == {table.seat_of(other)}
 
 
 # How many tables someone may have.
 
 
-def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewDatabase) -> None:
+async def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewDatabase) -> None:
     database = new_database()
-
-    async def run() -> None:
-        limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
-        async with a_house(database, bot_pause=3600.0, limits=limits) as context:
-            people = await guests(context, "Ann", "Ben")
-            tables = [await started(context, people) for _ in range(3)]
-            with pytest.raises(TooManyTables):
-                await started(context, people)
-            await seating.change_seat(context, tables[0], 0, people[0], BOT)
-            tables.append(await seating.open_table(context, people[0], SMALL))
-            with pytest.raises(TooManyTables):
-                await seating.change_seat(context, tables[0], 0, people[0], ME)
-            await endings.resign(context, tables[1], people[0])
-            await seating.change_seat(context, tables[0], 0, people[0], ME)
-            with pytest.raises(TooManyTables):
-                await started(context, people)
-            for person in people:
-                await endings.agree_to_end(context, tables[2], person, agree=True)
-            await endings.close(context, tables[3], people[0])
-            await seating.open_table(context, people[0], SMALL)
-
-    within(run())
-
-
-def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(sqlite: str) -> None:
-    async def run() -> None:
-        limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
-        async with a_house(sqlite, bot_pause=3600.0, limits=limits) as context:
-            people = await guests(context, "Ann", "Ben")
-            table = await started(context, people)
-            with sqlite3.connect(str(database_url(sqlite).database)) as other:
-                other.execute("UPDATE tables SET fingerprint = 'older'")
-            await read_again(context, table)
-            assert table.refused
+    limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
+    async with a_house(database, bot_pause=3600.0, limits=limits) as context:
+        people = await guests(context, "Ann", "Ben")
+        tables = [await started(context, people) for _ in range(3)]
+        with pytest.raises(TooManyTables):
             await started(context, people)
-            for person in people:
-                await endings.resign(context, table, person)
-            assert table.status == "closed"
+        await seating.change_seat(context, tables[0], 0, people[0], BOT)
+        tables.append(await seating.open_table(context, people[0], SMALL))
+        with pytest.raises(TooManyTables):
+            await seating.change_seat(context, tables[0], 0, people[0], ME)
+        await endings.resign(context, tables[1], people[0])
+        await seating.change_seat(context, tables[0], 0, people[0], ME)
+        with pytest.raises(TooManyTables):
+            await started(context, people)
+        for person in people:
+            await endings.agree_to_end(context, tables[2], person, agree=True)
+        await endings.close(context, tables[3], people[0])
+        await seating.open_table(context, people[0], SMALL)
 
-    within(run())
+
+async def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(sqlite: str) -> None:
+    limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
+    async with a_house(sqlite, bot_pause=3600.0, limits=limits) as context:
+        people = await guests(context, "Ann", "Ben")
+        table = await started(context, people)
+        with sqlite3.connect(str(database_url(sqlite).database)) as other:
+            other.execute("UPDATE tables SET fingerprint = 'older'")
+        await read_again(context, table)
+        assert table.refused
+        await started(context, people)
+        for person in people:
+            await endings.resign(context, table, person)
+        assert table.status == "closed"
 
 
 # Forgotten tables.
 
 
-def test_tables_at_which_nothing_happens_are_closed_after_a_while(
+async def test_tables_at_which_nothing_happens_are_closed_after_a_while(
     new_database: NewDatabase,
 ) -> None:
     database = new_database()
-
-    async def run() -> None:
-        async with a_house(database, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben")
-            waiting = await seating.open_table(context, people[0], SMALL)
-            playing = await started(context, people)
-            for days, status in ((4.0, "open"), (31.0, "running")):
-                await endings.expire(context, status, days)  # type: ignore[arg-type]
-            assert (waiting.status, playing.status) == ("open", "running")
-            await endings.expire(context, "open", -0.001)
-            assert (waiting.status, playing.status) == ("closed", "running")
-            await endings.expire(context, "running", -0.001)
-            for table in (waiting, playing):
-                assert (await read_again(context, table)).status == "closed"
-                assert table.tail[-1].details == Text(text="expired")
-
-    within(run())
+    async with a_house(database, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben")
+        waiting = await seating.open_table(context, people[0], SMALL)
+        playing = await started(context, people)
+        for days, status in ((4.0, "open"), (31.0, "running")):
+            await endings.expire(context, status, days)  # type: ignore[arg-type]
+        assert (waiting.status, playing.status) == ("open", "running")
+        await endings.expire(context, "open", -0.001)
+        assert (waiting.status, playing.status) == ("closed", "running")
+        await endings.expire(context, "running", -0.001)
+        for table in (waiting, playing):
+            assert (await read_again(context, table)).status == "closed"
+            assert table.tail[-1].details == Text(text="expired")
 
 
-def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
+    with Server(settings(sqlite)) as server:
         async with visitor(server.url, "Ann") as ann:
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
         server.stop()
@@ -297,162 +268,143 @@ def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
             while (await eve.done("GET", f"/api/tables/{opened['id']}"))["status"] != "closed":
                 await asyncio.sleep(0.05)
 
-    with Server(settings(sqlite)) as server:
-        within(run(server))
 
-
-def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewDatabase) -> None:
+async def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewDatabase) -> None:
     """A club that comes together once a week finds its games as it left them."""
     database, day = new_database(), DAY * 1000
-
-    async def run() -> None:
-        async with a_house(database, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben")
-            waiting = await seating.open_table(context, people[0], SMALL)
-            playing = await started(context, people)
-        with opened(database_url(database)) as engine, engine.begin() as connection:
-            # All this was forty days ago.
-            connection.execute(update(entries).values(at=entries.c.at - 40 * day))
-            connection.execute(update(tables).values(created=tables.c.created - 40 * day))
-            ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
-            connection.execute(update(uptimes).values(ran))
-        async with a_house(database, bot_pause=3600.0) as context:
-            for status, days in (("open", 3.0), ("running", 30.0)):
-                await endings.expire(context, status, days)  # type: ignore[arg-type]
-            assert (await context.tables.get(waiting.id)).status == "open"
-            assert (await context.tables.get(playing.id)).status == "running"
-
-    within(run())
+    async with a_house(database, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben")
+        waiting = await seating.open_table(context, people[0], SMALL)
+        playing = await started(context, people)
+    with opened(database_url(database)) as engine, engine.begin() as connection:
+        # All this was forty days ago.
+        connection.execute(update(entries).values(at=entries.c.at - 40 * day))
+        connection.execute(update(tables).values(created=tables.c.created - 40 * day))
+        ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
+        connection.execute(update(uptimes).values(ran))
+    async with a_house(database, bot_pause=3600.0) as context:
+        for status, days in (("open", 3.0), ("running", 30.0)):
+            await endings.expire(context, status, days)  # type: ignore[arg-type]
+        assert (await context.tables.get(waiting.id)).status == "open"
+        assert (await context.tables.get(playing.id)).status == "running"
 
 
 # Someone who does not come.
 
 
-def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
+async def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
     sqlite: str,
 ) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben", "Cid")
-            stranger = (await guests(context, "Eve"))[0]
-            table = await started(context, people, stand_in="random")
-            away = table.turn
-            there, third = (seat for seat in range(3) if seat != away)
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben", "Cid")
+        stranger = (await guests(context, "Eve"))[0]
+        table = await started(context, people, stand_in="random")
+        away = table.turn
+        there, third = (seat for seat in range(3) if seat != away)
 
-            async def claim(seat: int = away, by: str = people[there]) -> None:
-                await seating.change_seat(context, table, seat, by, BOT)
+        async def claim(seat: int = away, by: str = people[there]) -> None:
+            await seating.change_seat(context, table, seat, by, BOT)
 
-            async def refused(**wish: Any) -> None:
-                with pytest.raises(NotAbsent):
-                    await claim(**wish)
-                assert not table.has_bots()
+        async def refused(**wish: Any) -> None:
+            with pytest.raises(NotAbsent):
+                await claim(**wish)
+            assert not table.has_bots()
 
-            table.since -= (3 * DAY - 60) * 1000
-            await refused()
-            table.since -= 120 * 1000
-            await refused(seat=third)
-            with pytest.raises(NotAllowed):
-                await claim(by=stranger)
-            table.elsewhere = {people[away]: 1}
-            await refused()
-            table.elsewhere = {}
-            holiday = Rests({people[away]: Span(table.since, table.since + DAY * 1000)})
-            late = render.info(table, context.people).claimable
-            assert late is not None
-            assert late < now()
-            assert table.claimable(holiday, 3) == late + DAY * 1000
-            await claim()
-            assert table.places[away] == Place(people[away], "random")
-            shown = render.entry(table.game, table.tail[-1], there, context.people)
-            assert (shown.kind, shown.seat, shown.absent) == ("bot", away, True)
-            assert shown.person
-            assert shown.person.name == ("Ann", "Ben", "Cid")[there]
-            assert render.info(table, context.people).claimable is None
-            # Anyone who comes back plays at once, and is waited for anew.
-            await seating.change_seat(context, table, away, people[away], ME)
-            await refused()
-
-    within(run())
+        table.since -= (3 * DAY - 60) * 1000
+        await refused()
+        table.since -= 120 * 1000
+        await refused(seat=third)
+        with pytest.raises(NotAllowed):
+            await claim(by=stranger)
+        table.elsewhere = {people[away]: 1}
+        await refused()
+        table.elsewhere = {}
+        holiday = Rests({people[away]: Span(table.since, table.since + DAY * 1000)})
+        late = render.info(table, context.people).claimable
+        assert late is not None
+        assert late < now()
+        assert table.claimable(holiday, 3) == late + DAY * 1000
+        await claim()
+        assert table.places[away] == Place(people[away], "random")
+        shown = render.entry(table.game, table.tail[-1], there, context.people)
+        assert (shown.kind, shown.seat, shown.absent) == ("bot", away, True)
+        assert shown.person
+        assert shown.person.name == ("Ann", "Ben", "Cid")[there]
+        assert render.info(table, context.people).claimable is None
+        # Anyone who comes back plays at once, and is waited for anew.
+        await seating.change_seat(context, table, away, people[away], ME)
+        await refused()
 
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
-def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite) as context:
-            people = await guests(context, "Ann", "Ben")
+async def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
+    async with a_house(sqlite) as context:
+        people = await guests(context, "Ann", "Ben")
+        table = await started(context, people, speed=speed)
+        table.since -= 20 * DAY * 1000
+        with pytest.raises(NotAllowed):
+            await seating.change_seat(context, table, table.turn, people[1 - table.turn], BOT)
+
+
+async def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
+    async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben")
+        found = []
+        for speed in ("relaxed", "live", "slow"):
+            wanted = NewTable(game="builders", seats=2, speed=speed)
+            waiting = await seating.open_table(context, people[0], wanted)
             table = await started(context, people, speed=speed)
-            table.since -= 20 * DAY * 1000
-            with pytest.raises(NotAllowed):
-                await seating.change_seat(context, table, table.turn, people[1 - table.turn], BOT)
-
-    within(run())
-
-
-def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben")
-            found = []
-            for speed in ("relaxed", "live", "slow"):
-                wanted = NewTable(game="builders", seats=2, speed=speed)
-                waiting = await seating.open_table(context, people[0], wanted)
-                table = await started(context, people, speed=speed)
-                for info in (render.info(one, context.people) for one in (waiting, table)):
-                    found.append((info.open_days, info.idle_days, info.absent_days))
-            assert found == [(2, 20, 3), (0, 20, 3), (2, 1, 0), (0, 1, 0), (2, 20, 0), (0, 20, 0)]
-
-    within(run())
+            for info in (render.info(one, context.people) for one in (waiting, table)):
+                found.append((info.open_days, info.idle_days, info.absent_days))
+        assert found == [(2, 20, 3), (0, 20, 3), (2, 1, 0), (0, 1, 0), (2, 20, 0), (0, 20, 0)]
 
 
 # Taking back, and whose game it is.
 
 
 @pytest.mark.parametrize("away", ["left", "late", "absent"])
-def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
-    async def run() -> None:
-        async with a_house(sqlite, bot_pause=3600.0) as context:
-            people = await guests(context, "Ann", "Ben")
-            speed = "relaxed" if away == "absent" else "live"
-            table = await started(context, people, speed=speed, stand_in="random")
-            mover = table.turn
-            hire = next(
-                text
-                for text in map(table.game.text, table.in_play().state.legal())
-                if text.startswith("hire")
-            )
-            revealed = await moves.move(
-                context, table, people[mover], table.in_play().position, hire
-            )
-            for text in ("take 1", "take 1", "end"):
-                await moves.move(context, table, people[mover], table.in_play().position, text)
-            other = 1 - mover
-            who = people[other]
-            with pytest.raises(NotAllowed):
-                await seating.change_seat(context, table, other, who, SeatChange("bot", "master"))
-            if away == "late":
-                table.since -= table.pace.bank * 1000 + 1
-                context.background.start(clocks.keep_time(context))
-                while not table.places[other].bot:
-                    await asyncio.sleep(0.01)
-            elif away == "absent":
-                table.since -= 4 * DAY * 1000
-                await seating.change_seat(context, table, other, people[mover], BOT)
-            else:
-                await seating.change_seat(context, table, other, who, BOT)
-            assert table.places[other].bot == "random", "the one chosen with the table"
-            position = table.in_play().position
-            asked = await undo.ask_undo(context, table, people[mover], position, revealed)
-            assert table.in_play().position == position, "they were not asked"
-            await undo.answer_undo(context, table, people[other], asked, agree=True)
-            assert kinds(table)[-1] == "undone"
-
-    within(run())
+async def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
+    async with a_house(sqlite, bot_pause=3600.0) as context:
+        people = await guests(context, "Ann", "Ben")
+        speed = "relaxed" if away == "absent" else "live"
+        table = await started(context, people, speed=speed, stand_in="random")
+        mover = table.turn
+        hire = next(
+            text
+            for text in map(table.game.text, table.in_play().state.legal())
+            if text.startswith("hire")
+        )
+        revealed = await moves.move(
+            context, table, people[mover], table.in_play().position, hire
+        )
+        for text in ("take 1", "take 1", "end"):
+            await moves.move(context, table, people[mover], table.in_play().position, text)
+        other = 1 - mover
+        who = people[other]
+        with pytest.raises(NotAllowed):
+            await seating.change_seat(context, table, other, who, SeatChange("bot", "master"))
+        if away == "late":
+            table.since -= table.pace.bank * 1000 + 1
+            context.background.start(clocks.keep_time(context))
+            while not table.places[other].bot:
+                await asyncio.sleep(0.01)
+        elif away == "absent":
+            table.since -= 4 * DAY * 1000
+            await seating.change_seat(context, table, other, people[mover], BOT)
+        else:
+            await seating.change_seat(context, table, other, who, BOT)
+        assert table.places[other].bot == "random", "the one chosen with the table"
+        position = table.in_play().position
+        asked = await undo.ask_undo(context, table, people[mover], position, revealed)
+        assert table.in_play().position == position, "they were not asked"
+        await undo.answer_undo(context, table, people[other], asked, agree=True)
+        assert kinds(table)[-1] == "undone"
 
 
 # Over the API.
 
 
-def test_resigning_and_ending_over_the_api(server: Server) -> None:
+async def test_resigning_and_ending_over_the_api(server: Server) -> None:
     async def table_of_two(ann: Visitor, ben: Visitor) -> str:
         wanted = {"game": "builders", "seats": 2, "stand_in": "journeyman"}
         opened = await ann.done("POST", "/api/tables", wanted)
@@ -460,41 +412,34 @@ def test_resigning_and_ending_over_the_api(server: Server) -> None:
         await ben.done("PUT", f"/api/tables/{opened['id']}/seats/1", {"player": "me"})
         await ann.done("POST", f"/api/tables/{opened['id']}/start")
         return str(opened["id"])
-
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
-            one, two = await table_of_two(ann, ben), await table_of_two(ann, ben)
-            async with ann.socket() as socket:
-                await socket.watch(one)
-                assert (await ann.done("POST", f"/api/tables/{one}/end", {"agree": True}))[
-                    "ending"
-                ] == [0]
-                await socket.until(lambda: socket.info["ending"] == [0])
-                closed = await ben.done("POST", f"/api/tables/{one}/end", {"agree": True})
-                assert closed["status"] == "closed"
-                await socket.until(lambda: socket.info["status"] == "closed")
-            left = await ben.done("POST", f"/api/tables/{two}/resign")
-            assert (left["seats"][1]["person"], left["seats"][1]["bot"]) == (None, "journeyman")
-            mine = (await ben.done("GET", "/api/lobby"))["mine"]
-            assert two not in [table["id"] for table in mine]
-            refused = await ben.refused("POST", f"/api/tables/{two}/resign")
-            assert refused == (403, "not-allowed")
-            bad = {"game": "builders", "seats": 2, "stand_in": "oracle"}
-            assert await ann.refused("POST", "/api/tables", bad) == (422, "unknown-bot")
-
-    within(run())
+    async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+        one, two = await table_of_two(ann, ben), await table_of_two(ann, ben)
+        async with ann.socket() as socket:
+            await socket.watch(one)
+            assert (await ann.done("POST", f"/api/tables/{one}/end", {"agree": True}))[
+                "ending"
+            ] == [0]
+            await socket.until(lambda: socket.info["ending"] == [0])
+            closed = await ben.done("POST", f"/api/tables/{one}/end", {"agree": True})
+            assert closed["status"] == "closed"
+            await socket.until(lambda: socket.info["status"] == "closed")
+        left = await ben.done("POST", f"/api/tables/{two}/resign")
+        assert (left["seats"][1]["person"], left["seats"][1]["bot"]) == (None, "journeyman")
+        mine = (await ben.done("GET", "/api/lobby"))["mine"]
+        assert two not in [table["id"] for table in mine]
+        refused = await ben.refused("POST", f"/api/tables/{two}/resign")
+        assert refused == (403, "not-allowed")
+        bad = {"game": "builders", "seats": 2, "stand_in": "oracle"}
+        assert await ann.refused("POST", "/api/tables", bad) == (422, "unknown-bot")
 
 
-def test_the_client_resigns_and_ends(server: Server) -> None:
-    async def run() -> None:
-        async with Client(server.url) as ann:
-            await ann.guest("Ann")
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
-            one, two = [(await ann.open_table(**wanted)).id for _ in range(2)]
-            assert (await ann.end(one)).status == "closed", "no one else has to agree"
-            assert (await ann.resign(two)).status == "closed"
-            with pytest.raises(Refused):
-                await ann.resign(two)
-            assert [position async for position in ann.turns(two)] == []
-
-    within(run())
+async def test_the_client_resigns_and_ends(server: Server) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("Ann")
+        wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+        one, two = [(await ann.open_table(**wanted)).id for _ in range(2)]
+        assert (await ann.end(one)).status == "closed", "no one else has to agree"
+        assert (await ann.resign(two)).status == "closed"
+        with pytest.raises(Refused):
+            await ann.resign(two)
+        assert [position async for position in ann.turns(two)] == []

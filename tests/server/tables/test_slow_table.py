@@ -14,7 +14,6 @@ from guildhall.server.tables import clocks, moves, seating
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
-from tests.server.harness import within
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.pushservice import push_service
 from tests.server.smtp import post_office
@@ -39,69 +38,66 @@ def days_left(table: Table, seat: int) -> float:
     return round(table.clocks[seat] / (DAY * 1000), 1)
 
 
-def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_returns(
+async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_returns(
     sqlite: str,
 ) -> None:
-    async def run() -> None:
-        async with post_office() as office, push_service() as service:
+    async with post_office() as office, push_service() as service:
 
-            async def received(context: Context) -> list[str]:
-                """Who is notified now, and by what."""
-                await send(context, "email")
-                await send(context, "push")
-                found = sorted([to for to, _ in office.emails] + [to for to, _ in service.received])
-                office.emails.clear()
-                service.received.clear()
-                return found
+        async def received(context: Context) -> list[str]:
+            """Who is notified now, and by what."""
+            await send(context, "email")
+            await send(context, "push")
+            found = sorted([to for to, _ in office.emails] + [to for to, _ in service.received])
+            office.emails.clear()
+            service.received.clear()
+            return found
 
-            async with open_context(sqlite, office) as context:
-                ann = await account(context, "Ann", "ann@example.org")
-                ben = await account(context, "Ben", "ben@example.org")
-                for one in (ann, ben):
-                    await subscriptions.want_emails(context, one, "en", wanted=True)
-                await subscriptions.subscribe_push(
-                    context, ben, "en", service.subscribe("ben-by-push")
-                )
-                people = ann.person.id, ben.person.id
-                table = await waiting(context, *people, speed="slow")
-                assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
-                assert await received(context) == ["ann@example.org"]
+        async with open_context(sqlite, office) as context:
+            ann = await account(context, "Ann", "ann@example.org")
+            ben = await account(context, "Ben", "ben@example.org")
+            for one in (ann, ben):
+                await subscriptions.want_emails(context, one, "en", wanted=True)
+            await subscriptions.subscribe_push(
+                context, ben, "en", service.subscribe("ben-by-push")
+            )
+            people = ann.person.id, ben.person.id
+            table = await waiting(context, *people, speed="slow")
+            assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
+            assert await received(context) == ["ann@example.org"]
 
-            # Two days later she plays, and they are notified; a restart tells no one again.
-            days_pass(sqlite, 2)
-            async with open_context(sqlite, office) as context:
-                assert await received(context) == []
-                table = await context.tables.get(table.id)
-                await turn(context, table, people[ANN])
-                assert days_left(table, ANN) == 1
-                assert await received(context) == ["ben-by-push", "ben@example.org"]
+        # Two days later she plays, and they are notified; a restart tells no one again.
+        days_pass(sqlite, 2)
+        async with open_context(sqlite, office) as context:
+            assert await received(context) == []
+            table = await context.tables.get(table.id)
+            await turn(context, table, people[ANN])
+            assert days_left(table, ANN) == 1
+            assert await received(context) == ["ben-by-push", "ben@example.org"]
 
-            # They does not come for four days: a bot plays their turn, and she is notified.
-            days_pass(sqlite, 4)
-            async with open_context(sqlite, office) as context:
-                context.background.start(clocks.keep_time(context))
-                table = await context.tables.get(table.id)
-                while not (table.places[BEN].bot and table.turn == ANN):
-                    await asyncio.sleep(0.01)
-                assert table.places[BEN] == Place(people[BEN], "apprentice")
-                assert await received(context) == ["ann@example.org"]
-                # Days in which a bot waits for her cost them nothing.
-                assert days_left(table, BEN) == 0
+        # They does not come for four days: a bot plays their turn, and she is notified.
+        days_pass(sqlite, 4)
+        async with open_context(sqlite, office) as context:
+            context.background.start(clocks.keep_time(context))
+            table = await context.tables.get(table.id)
+            while not (table.places[BEN].bot and table.turn == ANN):
+                await asyncio.sleep(0.01)
+            assert table.places[BEN] == Place(people[BEN], "apprentice")
+            assert await received(context) == ["ann@example.org"]
+            # Days in which a bot waits for her cost them nothing.
+            assert days_left(table, BEN) == 0
 
-            # They are back before she has played, and is notified of their next turn like anybody.
-            days_pass(sqlite, 0.5)
-            async with open_context(sqlite, office) as context:
-                table = await context.tables.get(table.id)
-                await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
-                assert await received(context) == []
-                await turn(context, table, people[ANN])
-                assert days_left(table, BEN) == 1, "the increment of a turn"
-                assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
-                assert await received(context) == ["ben-by-push", "ben@example.org"]
-                await turn(context, table, people[BEN])
-                assert await received(context) == ["ann@example.org"]
-                kinds = [line.kind for line in table.tail if line.kind in ("bot", "sat", "closed")]
-                assert kinds[-2:] == ["bot", "sat"]
-
-    within(run())
+        # They are back before she has played, and is notified of their next turn like anybody.
+        days_pass(sqlite, 0.5)
+        async with open_context(sqlite, office) as context:
+            table = await context.tables.get(table.id)
+            await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
+            assert await received(context) == []
+            await turn(context, table, people[ANN])
+            assert days_left(table, BEN) == 1, "the increment of a turn"
+            assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
+            assert await received(context) == ["ben-by-push", "ben@example.org"]
+            await turn(context, table, people[BEN])
+            assert await received(context) == ["ann@example.org"]
+            kinds = [line.kind for line in table.tail if line.kind in ("bot", "sat", "closed")]
+            assert kinds[-2:] == ["bot", "sat"]
     assert verify(database_url(sqlite)).differences == []
