@@ -67,7 +67,7 @@ async def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> Non
             (hung,) = server.bot_workers()
             os.kill(hung, signal.SIGSTOP)
             await end_turn(socket, table)
-            assert await server.terminate() == 0
+            await server.terminate()
             assert not Path(f"/proc/{hung}").exists()
 
 
