@@ -231,8 +231,7 @@ async def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     await context.open()
     ann = (await context.people.new_guest("Ann")).person.id
     one, two = [
-        await seating.open_table(context, ann, NewTable(game="builders", seats=2))
-        for _ in range(2)
+        await seating.open_table(context, ann, NewTable(game="builders", seats=2)) for _ in range(2)
     ]
     write = context.database.writer.write
     await write(reviews_store.finish(one.id, other, whole))
@@ -244,9 +243,7 @@ async def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
         ]
     )
     async with context.database.connect() as connection:
-        assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(
-            whole
-        )
+        assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(whole)
         assert await reviews_store.finished(connection, one.id, other) is None
         assert await reviews_store.begun(connection, one.id, "now") == []
         assert await reviews_store.begun(connection, two.id, "now") == [judged[1]]
@@ -275,9 +272,7 @@ async def test_what_is_judged_of_a_review_that_another_process_has_finished_is_f
     await write([reviews_store.tidy("another", way)])
     async with context.database.connect() as connection:
         assert await reviews_store.begun(connection, table.id, way) == []
-        assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(
-            whole
-        )
+        assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(whole)
     await context.close()
 
 
