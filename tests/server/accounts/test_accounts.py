@@ -204,7 +204,9 @@ async def _sessions(url: str) -> int:
         return int(connection.execute(text("SELECT count(*) FROM sessions")).scalar_one())
 
 
-async def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: Server) -> None:
+async def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(
+    server: Server,
+) -> None:
     async with visitor(server.url, "F") as fay, visitor(server.url, "Gus") as gus:
         await account(fay, "Fay", OLD)
         mine = {"password": OLD, "email": "fay@example.org"}
@@ -251,7 +253,9 @@ async def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> 
         assert (await hal.export()).person.name == "Hal"
 
 
-async def test_an_operators_new_password_ends_letters_too(site: Server, door: socket.socket) -> None:
+async def test_an_operators_new_password_ends_letters_too(
+    site: Server, door: socket.socket
+) -> None:
     async with post_office(door) as office, visitor(site.url, "I") as ida:
         await account(ida, "Ida", OLD)
         mine = {"password": OLD, "email": "ida@example.org"}

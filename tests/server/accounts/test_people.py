@@ -44,9 +44,7 @@ async def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it
             made = answer.status_code == 201
             async with visitor(server.url) as later:
                 signed = await later.call("POST", "/api/sessions", one)
-                assert (signed.status_code == 201) == made, (
-                    "who was notified so has the account"
-                )
+                assert (signed.status_code == 201) == made, "who was notified so has the account"
 
 
 async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) -> None:
@@ -58,9 +56,7 @@ async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) 
             await socket.watch(table)
             renamed = await ann.done("PUT", "/api/me/name", {"name": "  Anna   Maria "})
             assert renamed["person"] == {"id": ann.id, "name": "Anna Maria", "kind": "guest"}
-            await socket.until(
-                lambda: socket.info["seats"][0]["person"]["name"] == "Anna Maria"
-            )
+            await socket.until(lambda: socket.info["seats"][0]["person"]["name"] == "Anna Maria")
         assert (await ann.done("GET", "/api/me"))["person"]["name"] == "Anna Maria"
         for name, refusal in (
             ("rosalind owner", (409, "name-taken")),
@@ -75,7 +71,9 @@ async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) 
         assert refused == (401, "not-signed-in")
 
 
-async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
+async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(
+    server: Server,
+) -> None:
     account = {"name": "Beatrix of Kent", "password": "12345678"}
     async with visitor(server.url, "B") as one, visitor(server.url) as two:
         one.take_over(await one.done("POST", "/api/account", account))
@@ -90,7 +88,9 @@ async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(s
         assert (await one.done("GET", "/api/me"))["person"] is None
 
 
-async def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
+async def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(
+    server: Server,
+) -> None:
     account = {"name": "Cid of Leeds", "password": "cid's password"}
     async with visitor(server.url, "C") as cid, visitor(server.url, "D") as dan:
         cid.take_over(await cid.done("POST", "/api/account", account))

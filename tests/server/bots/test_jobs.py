@@ -270,6 +270,7 @@ async def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(data
 
     async def work(*, person: str) -> None:
         served.append(person)
+
     async with a_queue(database, work) as queue:
         working = asyncio.create_task(queue.work({"push": 1}, 0.0))
         # Anyone who works here has a number in the queue from now on.
@@ -350,6 +351,7 @@ async def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
         if person == "Ann":
             raise RuntimeError("a mistake of ours")
         done.append(person)
+
     async with a_queue(database, work) as queue:
         await queue.put("push", "Ann", "Ann")
         await queue.put("push", "Ben", "Ben")

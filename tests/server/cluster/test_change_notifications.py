@@ -88,9 +88,7 @@ async def test_players_on_two_processes_see_each_others_moves(
             acting, looking = (hers, theirs) if moves(hers) else (theirs, hers)
             seq = await acting.move(table, moves(acting)[number % len(moves(acting))])
             await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
-        received = [
-            [(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, theirs)
-        ]
+        received = [[(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, theirs)]
         assert sorted(set(received[0])) == sorted(set(received[1]))
 
 
@@ -112,7 +110,9 @@ async def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite
     await one.close()
 
 
-async def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:
+async def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(
+    postgres: Postgres,
+) -> None:
     database = postgres.new_database()
     prepare(database_url(database))
     # Neither follows what the other writes.

@@ -26,7 +26,7 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import TAIL
 from guildhall.table.settings import NewTable
 from tests.server.faults.company import answered, company, slow_server
-from tests.server.harness import Server, settings, visitor, within
+from tests.server.harness import settings, visitor, within
 from tests.server.postgres import Postgres
 
 AWAY: float = 3.0

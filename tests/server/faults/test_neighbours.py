@@ -24,7 +24,7 @@ from guildhall.table.entry import LogEntry
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, settings, visitor
+from tests.server.harness import settings, visitor
 
 _ADD_PERSON = insert(people)
 

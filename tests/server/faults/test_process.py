@@ -13,7 +13,7 @@ from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, Visitor, settings, visitor
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.postgres import Postgres
-from tests.server.server_process import ServerProcess, WorkerProcess
+from tests.server.server_process import WorkerProcess
 from tests.server.smtp import post_office
 
 ENDS_WITHIN: Final = 15.0

@@ -170,6 +170,7 @@ async def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
             assert (await gus.done("GET", "/api/lobby"))["mine"] == []
             assert "no longer open" in refused(url, "close-table", table)
             return table
+
     with site:
         await run()
     assert verify(database_url(url)).differences == []

@@ -272,11 +272,13 @@ async def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_th
     new_database: NewDatabase,
 ) -> None:
     url = new_database()
+
     def gone_after(change: Insert | Update) -> dict[str, int]:
         """The places of those who are gone when the log is another."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
             return {one.person: one.place for one in store.from_logs(connection) if one.gone}
+
     async with a_house(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         table = await played(context, [ann, ben])
@@ -326,9 +328,7 @@ async def test_a_profile_tells_what_somebody_begins_with(new_database: NewDataba
             if event.kind == "builders-started"
         ]
         [story] = (await boards.profile(context, who)).stories
-        counted = {
-            one.thing: one.games for one in story.openings if one.kind == "builders-started"
-        }
+        counted = {one.thing: one.games for one in story.openings if one.kind == "builders-started"}
         assert counted == Counter([thing, things[0]])
 
 

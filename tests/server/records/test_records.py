@@ -47,9 +47,9 @@ async def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server
         assert steps[-1]["scores"] == state.scores()
         course = (await ann.done("GET", f"{path}/course?viewer=0"))["steps"]
         for received, step in zip(course, steps, strict=True):
-            assert {
-                name: received[name] for name in ("number", "seat", "events", "scores")
-            } == {name: step[name] for name in ("number", "seat", "events", "scores")}
+            assert {name: received[name] for name in ("number", "seat", "events", "scores")} == {
+                name: step[name] for name in ("number", "seat", "events", "scores")
+            }
         assert await stranger.refused("GET", f"{path}/course") == (403, "not-allowed")
         assert (await ann.done("POST", f"{path}/share"))["shared"] is True
         assert (await stranger.call("GET", f"{path}/record")).text == text

@@ -172,9 +172,7 @@ async def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_the
         # The answer is the same as to an invitation that arrives.
         assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
         assert (await ann.done("GET", "/api/lobby"))["invited"] == []
-        assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), (
-            "not invited"
-        )
+        assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), "not invited"
         # Ann may still come by herself, and anyone who was invited before is blocked now.
         await ann.done("PUT", seat, {**ME, "password": "sesame"})
         hers = await opened(ann)
@@ -200,6 +198,7 @@ async def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqli
         with pytest.raises(WrongTablePassword):
             await seating.change_seat(context, again, 1, eve, sits)
         await seating.change_seat(context, again, 1, ben, SeatChange(player="me"))
+
     prepare(database_url(sqlite))
     context = Context(settings(sqlite))
     await context.open()

@@ -108,7 +108,9 @@ async def late(context: Context, table: Table) -> int:
 
 
 @pytest.mark.usefixtures("still")
-async def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
+async def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(
+    sqlite: str,
+) -> None:
     async with a_house(sqlite) as context:
         table, people = await started(context, "live", bank=600, increment=60)
         first = table.turn

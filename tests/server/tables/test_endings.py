@@ -374,9 +374,7 @@ async def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away:
             for text in map(table.game.text, table.in_play().state.legal())
             if text.startswith("hire")
         )
-        revealed = await moves.move(
-            context, table, people[mover], table.in_play().position, hire
-        )
+        revealed = await moves.move(context, table, people[mover], table.in_play().position, hire)
         for text in ("take 1", "take 1", "end"):
             await moves.move(context, table, people[mover], table.in_play().position, text)
         other = 1 - mover
@@ -412,6 +410,7 @@ async def test_resigning_and_ending_over_the_api(server: Server) -> None:
         await ben.done("PUT", f"/api/tables/{opened['id']}/seats/1", {"player": "me"})
         await ann.done("POST", f"/api/tables/{opened['id']}/start")
         return str(opened["id"])
+
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
         one, two = await table_of_two(ann, ben), await table_of_two(ann, ben)
         async with ann.socket() as socket:

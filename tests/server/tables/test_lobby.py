@@ -160,7 +160,9 @@ async def test_tables_that_wait_for_me_are_told(server: Server) -> None:
         assert [(found["id"], found["turn"]) for found in mine] == [(table, 0)]
 
 
-async def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(server: Server) -> None:
+async def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(
+    server: Server,
+) -> None:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(visitor(server.url, n)) for n in NAMES]
         ann, ben, zoe = people

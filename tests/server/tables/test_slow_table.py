@@ -57,9 +57,7 @@ async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_playe
             ben = await account(context, "Ben", "ben@example.org")
             for one in (ann, ben):
                 await subscriptions.want_emails(context, one, "en", wanted=True)
-            await subscriptions.subscribe_push(
-                context, ben, "en", service.subscribe("ben-by-push")
-            )
+            await subscriptions.subscribe_push(context, ben, "en", service.subscribe("ben-by-push"))
             people = ann.person.id, ben.person.id
             table = await waiting(context, *people, speed="slow")
             assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)

@@ -237,7 +237,9 @@ async def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) 
         assert (await found.tables.get(drawn.table)).status == "running"
 
 
-async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: NewDatabase) -> None:
+async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(
+    new_database: NewDatabase,
+) -> None:
     async with context(new_database()) as found:
         people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
         ids = [one.person.id for one in people]
@@ -344,7 +346,9 @@ async def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
         assert (left.info.status, left.entrants) == ("open", [])
 
 
-async def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
+async def test_whom_the_host_has_removed_does_not_fill_a_tournament(
+    new_database: NewDatabase,
+) -> None:
     async with context(new_database()) as found:
         ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, ann, most=2)
@@ -362,7 +366,9 @@ async def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database
         assert (await tournaments.details(found, cup)).info.status == "running"
 
 
-async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
+async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(
+    new_database: NewDatabase,
+) -> None:
     """Another process has begun it since someone has read that it was open."""
     async with context(new_database()) as found:
         ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
@@ -421,7 +427,9 @@ async def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> N
         assert (await tournaments.details(found, timed)).info.status == "open"
 
 
-async def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
+async def test_a_whole_round_is_read_by_as_many_queries_as_one_table(
+    new_database: NewDatabase,
+) -> None:
     async with context(new_database()) as found:
         people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
         cup = await made(found, people[0])
