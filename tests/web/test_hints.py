@@ -74,12 +74,12 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
     heard(page)
-    # The second click of two does not brush aside what nobody has read.
+    # The second click of two does not brush aside what no one has read.
     coach = page.locator("section.coach")
     click_twice(page.locator(f'section.tray [data-move="{careless}"]'))
     expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")
-    # What he recommends is the only thing that stands out.
+    # What they recommends is the only thing that stands out.
     expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
     coach.get_by_role("button", name="Let me think").click()
     expect(coach).to_have_count(0)
@@ -107,7 +107,7 @@ def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
     page.locator("section.room .button.main").click()
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_be_enabled()
-    # Where nobody agreed to them there are none.
+    # Where no one agreed to them there are none.
     host, guest = two_people(visit, server)
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -5,15 +5,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, Route, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from guildhall import games, locales
 from guildhall.lessons.script import script
-from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks, speak
-from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import Player, at_table, choose, click_twice, heard, sit_down
+from tests.web.player import Player, heard, sit_down
 
 CARD = "section.lesson"
 
@@ -394,108 +392,3 @@ def test_a_lesson_has_one_button_to_go_on_keeps_nobody_out_and_opens_its_rule(
     number = cited.inner_text()
     cited.click()
     expect(page.locator(f"aside #{number}")).to_be_focused()
-
-
-def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
-    page = at_table(visit(), "builders", "random")
-    page.wait_for_selector("section.tray.mine")
-    heard(page)
-    at = page.get_attribute("section.tray", "data-position")
-    page.keyboard.press("i")
-    hint = page.locator("[data-hint]").first
-    expect(hint).to_be_visible()
-    about = page.locator("section.hints [role=status]")
-    expect(about).to_contain_text("according to the grandmaster")
-    page.keyboard.press("Escape")
-    expect(page.locator("section.hints")).to_have_count(0)
-    page.keyboard.press("i")
-    expect(hint).to_be_visible()
-    move = hint.get_attribute("data-hint")
-    hint.click()
-    heard(page)
-    give = page.locator("section.tray .give:enabled")
-    if give.count():
-        assert give.get_attribute("data-give") == move
-        give.click()
-    page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")
-
-
-def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVisit) -> None:
-    visitor = visit()
-    visitor.page.route("**/assets/HintList-*.js", lambda route: route.abort())
-    page = at_table(visitor, "builders", "random")
-    page.wait_for_selector("section.tray.mine")
-    heard(page)
-    page.keyboard.press("i")
-    missing = page.get_by_role("alert")
-    expect(missing).to_contain_text("Could not load “Hints”.")
-    page.unroute_all(behavior="ignoreErrors")
-    missing.get_by_role("button", name="Try again").click()
-    page.wait_for_selector("section.tray.mine")
-    expect(missing).to_have_count(0)
-    heard(page)
-    page.keyboard.press("i")
-    expect(page.locator("[data-hint]").first).to_be_visible()
-
-
-def strict(route: Route) -> None:
-    """What the server advises, but whatever is not best throws much away."""
-    answer = route.fetch()
-    advice = answer.json()
-    best = advice["hints"][0]["move"]
-    careless = [f"take {coins}" for coins in (1, 3, 6)]
-    route.fulfill(
-        response=answer, json={**advice, "careless": [one for one in careless if one != best]}
-    )
-
-
-def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
-    visitor = visit()
-    visitor.context.add_init_script(
-        """localStorage.guildhall =
-          JSON.stringify({ ...JSON.parse(localStorage.guildhall), coach: true });"""
-    )
-    page = visitor.page
-    page.route("**/hints", strict)
-    with page.expect_response("**/hints") as advice:
-        at_table(visitor, "builders", "random")
-    careless = advice.value.json()["careless"][0]
-    at = page.get_attribute("section.tray", "data-position")
-    heard(page)
-    # The second click of two does not brush aside what no one has read.
-    coach = page.locator("section.coach")
-    click_twice(page.locator(f'section.tray [data-move="{careless}"]'))
-    expect(coach).to_contain_text("would cost you a lot")
-    expect(coach).to_contain_text("Better:")
-    # What they recommends is the only thing that stands out.
-    expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
-    coach.get_by_role("button", name="Let me think").click()
-    expect(coach).to_have_count(0)
-    assert page.get_attribute("section.tray", "data-position") == at
-    # Who thinks otherwise is not asked again.
-    choose(page, careless)
-    page.wait_for_function(
-        "(at) => document.querySelector('section.tray').dataset.position !== at", arg=at
-    )
-    expect(coach).to_have_count(0)
-    page.unroute_all(behavior="ignoreErrors")
-
-
-def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
-    visit: NewVisit, server: Server
-) -> None:
-    host, guest = visit(), visit()
-    page = host.open("/games/builders")
-    page.get_by_label("Everybody may ask for hints").check()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.locator("section.room")).to_contain_text("with hints")
-    other = guest.open(page.url.removeprefix(host.url))
-    expect(other.locator("main")).to_contain_text("with hints")
-    join(guest, page.url.removeprefix(host.url), "Zofia")
-    page.locator("section.room .button.main").click()
-    acting, _ = whose_turn(host, guest)
-    expect(acting.page.locator("[data-hints]")).to_be_enabled()
-    # Where no one agreed to them there are none.
-    host, guest = two_people(visit, server)
-    acting, _ = whose_turn(host, guest)
-    expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -36,8 +36,8 @@ class Finger:
         self._cdp = page.context.new_cdp_session(page)
 
     def _touch(self, kind: str, *points: tuple[float, float]) -> None:
-        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
-        self._cdp.send("Input.dispatchTouchEvent", told)
+        received = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self._cdp.send("Input.dispatchTouchEvent", received)
 
     def down(self, x: float, y: float) -> None:
         self._touch("touchStart", (x, y))

@@ -85,13 +85,13 @@ def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVis
     [(route, opened)] = held
     table = opened.json()["id"]
 
-    def told(frame: dict[str, Any]) -> bool:
+    def received(frame: dict[str, Any]) -> bool:
         """Depending on whether it was made before or after the guest saw the lobby."""
         if frame["type"] == "lobby":
             return any(one["id"] == table for one in frame["lobby"]["mine"])
         return bool(frame["type"] == "lobby-change" and frame["table"]["id"] == table)
 
-    visitor.wait_until(lambda: any(map(told, visitor.frames)))
+    visitor.wait_until(lambda: any(map(received, visitor.frames)))
     page.evaluate(_DRAWN_ANEW)
     assert page.evaluate(_SHOWN) == before
     route.fulfill(response=opened)

@@ -176,5 +176,5 @@ async def test_its_owner_dissolves_a_club(server: Server) -> None:
             assert found.status == status
         cups.append(cup.info.id)
     with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
-        status = text("SELECT status FROM tournaments WHERE id = :id")
-        assert connection.execute(status, {"id": cups[0]}).scalar() == "cancelled"
+        query = text("SELECT status FROM tournaments WHERE id = :id")
+        assert connection.execute(query, {"id": cups[0]}).scalar() == "cancelled"

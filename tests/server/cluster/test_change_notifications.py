@@ -1,14 +1,9 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 
-import pytest
 from psycopg import AsyncConnection
 
-from guildhall.review.judge import Way
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.listener import LOCK
 from guildhall.server.context import Context
@@ -17,60 +12,11 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, Socket, Visitor, settings, visitor
+from tests.server.cluster.two_servers import BETWEEN, Two, beside, is_woken, moves, table_of
+from tests.server.harness import Socket, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played
-from tests.server.reviews.test_reviews import MUCH, until, uploaded
 from tests.server.server_process import ServerProcess
-
-BETWEEN = 0.05
-"""Seconds between two polls; polling all the time would take CPU time from the others."""
-
-
-Two = tuple[ServerProcess, ServerProcess]
-
-
-@pytest.fixture(scope="module")
-def two(postgres: Postgres) -> Iterator[Two]:
-    database = postgres.new_database()
-    chosen = settings(database, metrics_token="t")
-    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        yield one, other
-
-
-async def is_woken(at: Visitor) -> bool:
-    received = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
-    return "guildhall_woken 1.0" in received.text
-
-
-@asynccontextmanager
-async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
-    """The same person, at another process."""
-    async with visitor(server.url) as found:
-        found.http.cookies.set("guildhall", person.http.cookies["guildhall"])
-        found.take_over(await found.done("GET", "/api/me"))
-        assert found.id == person.id
-        yield found
-
-
-async def table_of(ann: Visitor, ben: Visitor, hers: Socket, theirs: Socket) -> str:
-    """A running game of two people who are connected to different processes."""
-    opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-    table = str(opened["id"])
-    await hers.watch(table)
-    await theirs.watch(table)
-    await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
-    await hers.until(lambda: hers.info["seats"][1]["person"] is not None)
-    await ann.done("POST", f"/api/tables/{table}/start")
-    for socket in (hers, theirs):
-        await socket.until(lambda: socket.position is not None)  # noqa: B023
-    return table
-
-
-def moves(socket: Socket) -> list[str]:
-    """What one may play now."""
-    assert socket.position
-    return [str(move["text"]) for move in socket.position["moves"]]
 
 
 async def test_players_on_two_processes_see_each_others_moves(
@@ -130,47 +76,6 @@ async def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(
     assert Text(text="Good evening!") in [line.details for line in seen.tail]
     await one.close()
     await other.close()
-
-
-async def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    chosen = replace(settings(database), review=MUCH)
-    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        async with (
-            visitor(one.url, "Ann") as ann,
-            visitor(other.url, "Ben") as ben,
-            beside(other, ann) as ann_there,
-        ):
-            path = await uploaded(ann, "burgundy")
-            assert (await ann.done("POST", path))["state"] == "making"
-            await until(ben, path, "making")
-            assert (await ben.done("POST", path))["state"] == "making"
-            # Ann asks no more, at the process that does not make it; Ben waits still.
-            await ann_there.done("DELETE", path)
-            before = (await ann.done("GET", path))["done"]
-            while (now := await ann.done("GET", path))["done"] < before + 2:
-                assert now["state"] == "making"
-                await asyncio.sleep(BETWEEN)
-            await ben.done("DELETE", path)
-            for person in (ann, ben):
-                await until(person, path, "none")
-
-
-async def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    chosen = replace(settings(database), review=MUCH)
-    with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
-            path = await uploaded(ann, "burgundy")
-            await ann.done("POST", path)
-            while not (before := await ben.done("GET", path))["done"]:
-                await asyncio.sleep(BETWEEN)
-            one.kill()
-            while (after := await ben.done("POST", path))["done"] <= before["done"]:
-                assert after["state"] == "making"
-                await asyncio.sleep(BETWEEN)
-            await ben.done("DELETE", path)
-            await until(ben, path, "none")
 
 
 async def until_listed(socket: Socket, table: str) -> bool:
@@ -327,78 +232,6 @@ async def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
         assert theirs.info["seats"][0]["person"]["name"] == "Ann"
         await ann.done("PUT", "/api/me/name", {"name": "Anna"})
         await theirs.until(lambda: theirs.info["seats"][0]["person"]["name"] == "Anna")
-
-
-async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
-    """Play on until the bot has made so many moves."""
-    while sum(e["kind"] == "move" and e["seat"] == 1 for e in socket.entries) < moves_of_bot:
-        if socket.position and socket.position["moves"]:
-            await socket.move(table, moves(socket)[0])
-        else:
-            await socket.next()
-
-
-async def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
-    with ServerProcess(chosen) as one, ServerProcess(replace(chosen, works=False)) as other:
-        async with visitor(one.url, "Ann") as ann:
-            path = await uploaded(ann, "builders")
-            await ann.done("POST", path)
-            elsewhere = Visitor(other.url, ann.http)
-            there = other.url + path
-            while not (found := await elsewhere.done("GET", there))["all"]:
-                assert found["state"] != "done"
-            assert (await elsewhere.done("POST", there))["state"] == "making"
-            while (found := await elsewhere.done("GET", there))["state"] != "done":
-                assert found["state"] == "making"
-                await asyncio.sleep(BETWEEN)
-            assert not other.bot_workers()
-
-
-WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
-
-
-async def test_bots_think_at_one_process_alone_also_where_others_watch(
-    two: Two,
-) -> None:
-    one, other = two
-    async with (
-        visitor(one.url, "Ann") as ann,
-        visitor(other.url) as stranger,
-        ann.socket() as hers,
-        stranger.socket() as theirs,
-    ):
-        while not await is_woken(ann):
-            # The other takes it for gone, and its tables for their.
-            await asyncio.sleep(BETWEEN)
-        table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
-        await hers.watch(table)
-        await theirs.watch(table)
-        await play_with_bot(hers, table, 12)
-        await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
-        assert one.bot_workers()
-        assert not other.bot_workers()
-
-
-async def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    slow, quick = settings(database, bot_pause=30.0), settings(database)
-    with ServerProcess(slow) as one, ServerProcess(quick) as other:
-        async with visitor(one.url, "Ann") as ann, visitor(other.url) as stranger:
-            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
-            async with stranger.socket() as theirs:
-                async with ann.socket() as hers:
-                    await hers.watch(table)
-                    while hers.info["turn"] == 0:
-                        await hers.move(table, moves(hers)[0])
-                    seq = hers.info["seq"]
-                # It waits for so long before it moves that it can be killed before.
-                one.kill()
-                await theirs.watch(table)
-                await theirs.until(lambda: theirs.info["seq"] > seq)
-                last = next(e for e in theirs.entries if e["seq"] == seq + 1)
-                assert (last["kind"], last["seat"]) == ("move", 1)
 
 
 async def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(

@@ -4,13 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from guildhall.review.judge import Way
-from tests.server.cluster.two_servers import (
-    BETWEEN,
-    Two,
-    beside,
-    is_woken,
-    moves,
-)
+from tests.server.cluster.two_servers import BETWEEN, Two, beside, is_woken, moves
 from tests.server.harness import Socket, Visitor, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.reviews.test_reviews import MUCH, until, uploaded
@@ -99,7 +93,7 @@ async def test_bots_think_at_one_process_alone_also_where_others_watch(
         stranger.socket() as theirs,
     ):
         while not await is_woken(ann):
-            # The other takes it for gone, and its tables for his.
+            # The other takes it for gone, and its tables for their.
             await asyncio.sleep(BETWEEN)
         table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
         await hers.watch(table)

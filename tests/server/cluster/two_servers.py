@@ -7,13 +7,13 @@ from tests.server.harness import Server, Socket, Visitor, visitor
 from tests.server.server_process import ServerProcess
 
 BETWEEN = 0.05
-"""Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
+"""Seconds between two polls; polling all the time would take CPU time from the others."""
 Two = tuple[ServerProcess, ServerProcess]
 
 
 async def is_woken(at: Visitor) -> bool:
-    told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
-    return "guildhall_woken 1.0" in told.text
+    received = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+    return "guildhall_woken 1.0" in received.text
 
 
 @asynccontextmanager
@@ -26,16 +26,16 @@ async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
         yield found
 
 
-async def table_of(ann: Visitor, ben: Visitor, hers: Socket, his: Socket) -> str:
+async def table_of(ann: Visitor, ben: Visitor, hers: Socket, theirs: Socket) -> str:
     """A running game of two people who are connected to different processes."""
     opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
     table = str(opened["id"])
     await hers.watch(table)
-    await his.watch(table)
+    await theirs.watch(table)
     await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
     await hers.until(lambda: hers.info["seats"][1]["person"] is not None)
     await ann.done("POST", f"/api/tables/{table}/start")
-    for socket in (hers, his):
+    for socket in (hers, theirs):
         await socket.until(lambda: socket.position is not None)  # noqa: B023
     return table
 

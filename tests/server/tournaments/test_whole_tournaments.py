@@ -65,8 +65,8 @@ def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
             return made.info.id
 
     async def end(server: Server, tournament: str) -> None:
-        async with Client(server.url) as somebody:
-            found = await reached(somebody, tournament, is_over)
+        async with Client(server.url) as someone:
+            found = await reached(someone, tournament, is_over)
             check_rounds(found)
             assert len(found.rounds) == 2
             assert sum(line.points for line in found.standings) == 2 * 4 * (3 + 2 + 1)
