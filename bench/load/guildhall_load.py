@@ -26,7 +26,7 @@ _OPENED_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
     guests=_MANY, tables=_MANY, tables_an_address=_MANY, requests=_MANY, requests_an_address=_MANY,
-    frames=_MANY, visits=_MANY, floods=_MANY, replayed=_MANY, calls=_MANY,
+    received=_MANY, visits=_MANY, floods=_MANY, replayed=_MANY, calls=_MANY,
     at_once=10**6, sockets_an_address=10**6, connections_an_address=10**6, tables_a_person=10**6,
 )  # fmt: skip
 

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
 GENEROUS = Limits(
     guests=MANY, sign_ins=MANY, sign_ins_an_address=MANY, sign_ins_an_account=MANY, tables=MANY,
-    tables_an_address=MANY, chat=MANY, requests=MANY, requests_an_address=MANY, frames=MANY,
+    tables_an_address=MANY, chat=MANY, requests=MANY, requests_an_address=MANY, received=MANY,
     visits=MANY, floods=MANY, reviews=MANY, replayed=MANY, calls=MANY, resets=MANY,
     reviews_an_address=MANY, resets_an_address=MANY, emails=MANY, exports=MANY,
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,

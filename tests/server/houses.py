@@ -1,6 +1,7 @@
 """Houses on one database, in this process, and people at their tables."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -112,23 +113,34 @@ async def play_first(context: Context, table: Table, people: list[str]) -> None:
     await play(context, table, mover, table.session.position, *first_move(table))
 
 
-class Line:
-    """An end of a socket that keeps what is said to it."""
-
-    when_ready: Callable[[], None] | None = None
-    ready = True
+class RecordingTransport:
+    """A socket that keeps what is sent to it."""
 
     def __init__(self) -> None:
-        self.said = b""
+        self.sent = ""
+        self.sending: asyncio.Task[None] | None = None
 
-    async def hear(self) -> str | bytes:
+    async def receive(self) -> str | bytes:
         raise NotImplementedError
 
-    def say(self, frames: Sequence[bytes]) -> None:
-        self.said += b"".join(frames)
+    async def send(self, text: str) -> None:
+        self.sent += text
 
-    def hang_up(self, code: int) -> None:
+    async def close(self, code: int) -> None:
         raise AssertionError(code)
+
+    def abort(self) -> None:
+        raise AssertionError
+
+
+def connected(
+    context: Context, session: Session | None = None
+) -> tuple[Connection, RecordingTransport]:
+    """A socket whose requests come from the test."""
+    transport = RecordingTransport()
+    connection = Connection(context, transport, session, "en", "127.0.0.1")
+    transport.sending = asyncio.create_task(connection.send_all())
+    return connection, transport
 
 
 def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
@@ -144,10 +156,8 @@ def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after:
     monkeypatch.setattr(whom, way, away)
 
 
-async def watched(context: Context, table: Table) -> Line:
-    """What a stranger is notified who looks on from now on."""
-    line = Line()
-    await Connection(context, line, None, "en", "127.0.0.1")._do(
-        Watch(id=1, table=table.id, since=0)
-    )
-    return line
+async def watched(context: Context, table: Table) -> RecordingTransport:
+    """What a stranger is sent who watches from now on."""
+    connection, transport = connected(context)
+    await connection.respond(Watch(id=1, table=table.id, since=0))
+    return transport

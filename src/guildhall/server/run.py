@@ -24,7 +24,7 @@ from guildhall.server.http import connection_limits
 from guildhall.server.operations import logging as server_logging
 from guildhall.server.operations import shutdown_watchdog
 from guildhall.server.settings import Settings
-from guildhall.server.socket import websocket_protocol
+from guildhall.server.socket import flood_guard
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
 
 PORT: Final = 8400
@@ -135,7 +135,7 @@ def build_server(context: Context, ready: Callable[[int], None]) -> uvicorn.Serv
     config = uvicorn.Config(
         app(context),
         http=connection_limits.guarded(entrance, context.limits),
-        ws=websocket_protocol.guarded(entrance, context.limits, context.refusals),
+        ws=flood_guard.guarded(entrance, context.limits, context.refusals),
         forwarded_allow_ips=proxies,
         # Compression triples the CPU time of a message.
         ws_per_message_deflate=False,

@@ -77,8 +77,8 @@ class Limits:
     """Requests per socket."""
     requests_an_address: Rate = Rate(300, 6)
     """Socket requests per address."""
-    frames: Rate = Rate(120, 6)
-    """Frames per socket; beyond it, the socket is closed."""
+    received: Rate = Rate(12 * 1024, 6)
+    """Bytes received per socket; beyond it, the socket is closed."""
     visits: Rate = Rate(1200, 60)
     """HTTP requests and new sockets per address."""
     floods: Rate = Rate(20, 60)
@@ -107,7 +107,8 @@ class Limits:
     exchange_seconds: float = 120.0
     """Timeout for the rest of it and for reading the answer."""
     watched_a_socket: int = 20
-    frame_bytes: int = 16 * 1024
+    frame_bytes: int = 8 * 1024
+    """The longest message to a socket."""
     body_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
     record_moves: int = 20_000

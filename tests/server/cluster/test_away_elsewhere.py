@@ -25,7 +25,15 @@ from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import SeatChange
 from guildhall.table.settings import NewTable
 from tests.server.harness import settings, within
-from tests.server.houses import Line, away_once, begun, play_first, same, two_houses, watched
+from tests.server.houses import (
+    RecordingTransport,
+    away_once,
+    begun,
+    play_first,
+    same,
+    two_houses,
+    watched,
+)
 from tests.server.postgres import Postgres
 
 
@@ -50,7 +58,7 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
             while seen.seq < table.seq:
                 await asyncio.sleep(0.01)
             same(seen, table)
-            while b'"seq":%d,"entries"' % table.seq not in line.said:
+            while f'"seq":{table.seq},"entries"' not in line.sent:
                 await asyncio.sleep(0)
 
     within(run())
@@ -72,7 +80,7 @@ def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
             await play_first(one, table, people)
             away_once(monkeypatch, other.people, "fetch")
             Behind(other).heed(News(table.id, table.seq))
-            while b'"seq":%d,"entries"' % table.seq not in line.said:
+            while f'"seq":{table.seq},"entries"' not in line.sent:
                 await asyncio.sleep(0.01)
 
     within(run())
@@ -123,13 +131,13 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
     within(run())
 
 
-async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], Line]:
+async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], RecordingTransport]:
     """Ann and Ben, and what a stranger at the other context is notified of them."""
     ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
     table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
     await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
     line = await watched(other, await other.tables.get(table.id))
-    while b'"Ann"' not in line.said:
+    while '"Ann"' not in line.sent:
         await asyncio.sleep(0)
     return [ann, ben], line
 
@@ -149,7 +157,7 @@ def test_another_name_is_seen_though_it_could_not_be_read_at_once(
             assert await other.people.session(ann.token)
             assert other.people.known(ann.person.id) == before
             await changed_elsewhere(other, person=ann.person.id)
-            while b'"Zoe"' not in line.said:
+            while '"Zoe"' not in line.sent:
                 await asyncio.sleep(0.01)
 
     within(run())

@@ -23,22 +23,28 @@ from guildhall.server.tables.messages import Lobby, SeatChange
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
 from tests.server.harness import settings, within
-from tests.server.houses import Line, begun_by, play_first, two_houses, watched
+from tests.server.houses import (
+    RecordingTransport,
+    begun_by,
+    connected,
+    play_first,
+    two_houses,
+    watched,
+)
 from tests.server.postgres import Postgres
 
 
-async def following(context: Context, session: Session) -> tuple[Connection, Line]:
+async def following(context: Context, session: Session) -> tuple[Connection, RecordingTransport]:
     """A socket of someone who has the lobby before them, and nothing else."""
-    line = Line()
-    socket = Connection(context, line, session, "en", "127.0.0.1")
-    await socket._do(WatchLobby(id=1))
+    socket, line = connected(context, session)
+    await socket.respond(WatchLobby(id=1))
     return socket, line
 
 
-async def received(line: Line, table: Table) -> None:
+async def received(line: RecordingTransport, table: Table) -> None:
     """Wait until the lobby says how a table stands now."""
-    change = re.compile(rb'"lobby-change","table":{.*?"id":"%s".*?"seq":(\d+)' % table.id.encode())
-    while str(table.seq).encode() not in change.findall(line.said):
+    change = re.compile(rf'"lobby-change","table":{{.*?"id":"{table.id}".*?"seq":(\d+)')
+    while str(table.seq) not in change.findall(line.sent):
         await asyncio.sleep(0.01)
 
 
@@ -69,7 +75,7 @@ def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_i
             gc.collect()
             assert other.tables.in_memory(table.id) is None
             await play_first(one, table, people)
-            await socket._do(UnwatchLobby(id=2))
+            await socket.respond(UnwatchLobby(id=2))
             heard.heed(News(table.id, table.seq))
             assert not other.background._tasks, "no one here waits for it any more"
 
@@ -171,8 +177,8 @@ def test_a_table_that_begins_and_goes_on_at_once_is_told_as_it_stands(
     within(run())
 
 
-def _told_after_the_whole(line: Line) -> bool:
-    return 0 <= line.said.rfind(b'"type":"lobby",') < line.said.rfind(b'"type":"lobby-change",')
+def _told_after_the_whole(line: RecordingTransport) -> bool:
+    return 0 <= line.sent.rfind('"type":"lobby",') < line.sent.rfind('"type":"lobby-change",')
 
 
 @pytest.mark.parametrize("again", [False, True])
@@ -185,13 +191,13 @@ def test_what_changes_while_the_lobby_is_read_is_told_after_it(
         context = Context(settings(sqlite))
         await context.open()
         table, sessions = await begun_by(context, "builders")
-        read, line = listing.lobby, Line()
-        socket = Connection(context, line, sessions[0], "en", "127.0.0.1")
+        read = listing.lobby
+        socket, line = connected(context, sessions[0])
         if again:
-            await socket._do(WatchLobby(id=1))
-            while not line.said:
+            await socket.respond(WatchLobby(id=1))
+            while not line.sent:
                 await asyncio.sleep(0)
-            line.said = b""
+            line.sent = ""
 
         async def and_goes_on(context: Context, person: str | None) -> Lobby:
             found = await read(context, person)
@@ -200,9 +206,9 @@ def test_what_changes_while_the_lobby_is_read_is_told_after_it(
             return found
 
         monkeypatch.setattr(listing, "lobby", and_goes_on)
-        await (socket.tell_lobby() if again else socket._do(WatchLobby(id=1)))
+        await (socket.lobby.refresh() if again else socket.respond(WatchLobby(id=1)))
         await received(line, table)
-        while b'"type":"lobby",' not in line.said:
+        while '"type":"lobby",' not in line.sent:
             await asyncio.sleep(0)
         assert _told_after_the_whole(line)
         await context.close()
@@ -231,11 +237,11 @@ def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of
             return before
 
         monkeypatch.setattr(listing, "lobby", same)
-        await socket.tell_lobby()
+        await socket.lobby.refresh()
         await received(line, table)
-        line.said = b""
-        await socket.tell_lobby()
-        while b'"type":"lobby",' not in line.said:
+        line.sent = ""
+        await socket.lobby.refresh()
+        while '"type":"lobby",' not in line.sent:
             await asyncio.sleep(0)
         await context.close()
 
@@ -258,7 +264,7 @@ def test_changes_are_told_where_the_lobby_could_not_be_read(
 
         monkeypatch.setattr(listing, "lobby", away)
         with pytest.raises(Unavailable):
-            await socket.tell_lobby()
+            await socket.lobby.refresh()
         await received(line, table)
         await context.close()
 

@@ -28,8 +28,8 @@ from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.houses import (
-    Line,
     begun,
+    connected,
     first_move,
     living,
     play_first,
@@ -146,11 +146,10 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
                 return found
 
             monkeypatch.setattr(other.tables, "get_latest", and_goes_on)
-            line = Line()
-            socket = Connection(other, line, None, "en", "127.0.0.1")
-            await socket._do(Watch(id=1, table=table.id, since=0))
+            socket, line = connected(other)
+            await socket.respond(Watch(id=1, table=table.id, since=0))
             same(seen, table)
-            while b'"seq":%d,"entries"' % table.seq not in line.said:
+            while f'"seq":{table.seq},"entries"' not in line.sent:
                 await asyncio.sleep(0)
 
     within(run())
@@ -278,7 +277,7 @@ def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
     async def run() -> None:
         async with two_houses(postgres) as (one, other):
             table, people = await sat_down(one)
-            other.lobbies.join(Connection(other, Line(), None, "en", "127.0.0.1"))
+            other.lobbies.join(connected(other)[0])
 
             async def starts() -> None:
                 await seating.start(one, table, people[0])

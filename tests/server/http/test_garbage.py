@@ -9,15 +9,15 @@ import uvicorn
 from guildhall.server.app import app
 from guildhall.server.context import Context
 from guildhall.server.http import connection_limits
-from guildhall.server.socket import websocket_protocol
+from guildhall.server.socket import flood_guard
 from guildhall.server.storage.database import database_url, prepare
 from tests.server.harness import settings, visitor, within
 
 SOCKETS = 5
 
 
-def _wires() -> list[websocket_protocol.LiveWire]:
-    return [one for one in gc.get_objects() if issubclass(type(one), websocket_protocol.LiveWire)]
+def _guards() -> list[flood_guard.FloodGuard]:
+    return [one for one in gc.get_objects() if issubclass(type(one), flood_guard.FloodGuard)]
 
 
 def test_a_socket_that_was_closed_leaves_nothing_behind(
@@ -33,7 +33,7 @@ def test_a_socket_that_was_closed_leaves_nothing_behind(
             app(context),
             port=0,
             http=connection_limits.guarded(entrance, context.limits),
-            ws=websocket_protocol.guarded(entrance, context.limits, context.refusals),
+            ws=flood_guard.guarded(entrance, context.limits, context.refusals),
             log_config=None,
         )
         server = uvicorn.Server(config)
@@ -48,10 +48,10 @@ def test_a_socket_that_was_closed_leaves_nothing_behind(
                 for _ in range(SOCKETS):
                     async with ann.socket() as socket:
                         await socket.ask("ping")
-                        assert _wires()
+                        assert _guards()
                 while server.server_state.tasks:
                     await asyncio.sleep(0.01)
-                assert not _wires()
+                assert not _guards()
             finally:
                 gc.enable()
         server.should_exit = True

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, suppress
 from typing import Any, cast
 
@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.frames import Frame, Opcode
-from websockets.server import ServerProtocol
 
 from guildhall import games, locales
 from guildhall.server.app import litestar
@@ -23,8 +22,8 @@ from guildhall.server.operations.warmup import warm_up
 from guildhall.server.records import records
 from guildhall.server.refusal_counters import Refusals
 from guildhall.server.settings import Rate
-from guildhall.server.socket.connection import Closed, Connection
-from guildhall.server.socket.websocket_protocol import LiveWire
+from guildhall.server.socket.connection import Connection
+from guildhall.server.socket.transport import Closed
 from guildhall.server.storage.database import database_url, prepare
 from guildhall.server.tables import log_store, seating
 from guildhall.server.tables.chat import say
@@ -32,6 +31,7 @@ from guildhall.server.tables.rows import entry_of
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
+from tests.server.houses import RecordingTransport
 from tests.server.http.test_safety import GARBAGE, deaf_socket, limited
 
 STRANGER = "127.0.0.66"
@@ -74,7 +74,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that soon has enough; those who must not count together come from other addresses."""
     file = tmp_path_factory.mktemp("strict") / "guildhall.db"
     limits = limited(
-        frames=Rate(300, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),
+        received=Rate(40_000, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),
         connections_an_address=20, visits=Rate(200, LONG), guests=Rate(10, LONG),
     )  # fmt: skip
     with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
@@ -139,35 +139,6 @@ def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
 
     with Server(settings(sqlite)) as server:
         within(run(server))
-
-
-def test_pongs_do_not_pile_up_for_who_does_not_read() -> None:
-    class LogEntry:
-        """A transport whose other side reads or does not."""
-
-        def __init__(self) -> None:
-            self.written = b""
-
-        def write(self, data: bytes) -> None:
-            self.written += data
-
-        def is_closing(self) -> bool:
-            return False
-
-    def ponged(*, reads: bool) -> bytes:
-        wire = object.__new__(LiveWire)
-        line: Any = LogEntry()
-        wire.transport, wire.close_sent, wire.writable = line, False, asyncio.Event()
-        if reads:
-            wire.writable.set()
-        wire.conn = ServerProtocol()
-        wire.conn.writes = [b"pong"]
-        wire.handle_ping()
-        assert not wire.conn.writes
-        return bytes(line.written)
-
-    assert ponged(reads=True) == b"pong"
-    assert ponged(reads=False) == b""
 
 
 def test_garbage_counts_like_any_request(strict: Server) -> None:
@@ -327,31 +298,22 @@ def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
 def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class LogEntry:
-        """A socket that asks for the whole log many times, and then only listens."""
-
-        when_ready: Callable[[], None] | None = None
-        ready = True
+    class Watcher(RecordingTransport):
+        """A client that requests the whole log many times, and then only reads."""
 
         def __init__(self, table: str) -> None:
-            wish = {"type": "watch", "id": 1, "table": table, "since": 0}
-            self.wishes = [msgspec.json.encode(wish).decode()] * 100
-            self.said = b""
+            super().__init__()
+            request = {"type": "watch", "id": 1, "table": table, "since": 0}
+            self.requests = [msgspec.json.encode(request).decode()] * 100
 
-        async def hear(self) -> str | bytes:
-            if self.wishes:
+        async def receive(self) -> str | bytes:
+            if self.requests:
                 await asyncio.sleep(0)
-                return self.wishes.pop()
+                return self.requests.pop()
             await reading.wait()
-            while b'"update"' not in self.said:
+            while '"update"' not in self.sent:
                 await asyncio.sleep(0)
             raise Closed
-
-        def say(self, frames: Sequence[bytes]) -> None:
-            self.said += b"".join(frames)
-
-        def hang_up(self, code: int) -> None:
-            raise AssertionError(code)
 
     reading, read = asyncio.Event(), list[int]()
 
@@ -362,19 +324,19 @@ def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
         table = await seating.open_table(context, ann, NewTable(game="builders", seats=2))
         for number in range(40):
             await say(context, table, ann, f"{number}")
-        lines, line = context.tables.lines, LogEntry(table.id)
+        lines, watcher = context.tables.lines, Watcher(table.id)
 
         async def slowly(*asked: Any) -> Any:
             read.append(1)
-            while line.wishes:
+            while watcher.requests:
                 await asyncio.sleep(0)
             reading.set()
             return await lines(*asked)
 
         monkeypatch.setattr(context.tables, "lines", slowly)
-        await Connection(context, line, None, "en", "192.0.2.1").run()
+        await Connection(context, watcher, None, "en", "192.0.2.1").run()
         assert len(read) == 1
-        assert line.said.count(b'"kind":"said"') == 40
+        assert watcher.sent.count('"kind":"said"') == 40
         await context.close()
 
     prepare(database_url(sqlite))

@@ -76,7 +76,7 @@ async def _look(context: Context) -> None:
         await reviews.announce_all(context)
         context.lobbies.read_again()
         for connection in context.lobbies.followers():
-            await connection.tell_lobby()
+            await connection.lobby.refresh()
     except Unavailable:
         raise
     except Exception:

@@ -1,11 +1,11 @@
-"""One live socket: watched tables, pending messages, requests."""
+"""A live socket: it receives requests, and sends answers and what changes at watched tables."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Protocol, get_args
+from typing import Final, get_args
 
 import msgspec
 
@@ -18,7 +18,6 @@ from guildhall.server.context import Context
 from guildhall.server.errors import (
     BadRequest,
     NoSuchTable,
-    NotSignedIn,
     Stale,
     TooManyRequests,
     TooManyTables,
@@ -29,240 +28,200 @@ from guildhall.server.operations import announcements, metrics
 from guildhall.server.operations.logging import REQUEST
 from guildhall.server.records import records
 from guildhall.server.reviews import reviews
-from guildhall.server.socket import messages
-from guildhall.server.socket.frames import frame
-from guildhall.server.socket.messages import (
-    Because,
-    Composed,
-    Done,
-    Failed,
-    LobbyState,
-    Message,
-    NoticesChanged,
-)
+from guildhall.server.socket import messages, requests
+from guildhall.server.socket.encoding import encoded
+from guildhall.server.socket.lobby_feed import LobbyFeed
+from guildhall.server.socket.messages import Done, Failed, Message, NoticesChanged
+from guildhall.server.socket.transport import Closed, Transport
 from guildhall.server.socket.updates import Seen
-from guildhall.server.tables import listing, moves, undo
-from guildhall.server.tables.chat import say
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
 
 MOST_ENTRIES: Final = 250
-_MOST_AT_ONCE: Final = 16
-_COME_AGAIN: Final = 2.0
-"""Seconds until a socket is closed after the database did not answer."""
+"""The entries in one update."""
 ELSEWHERE: Final = 1012
-"""Close code during a restart: all requests were answered, or not executed and may be repeated."""
-_MOST_WAITING: Final = 256
-"""Maximum number of unread answers; beyond it, the socket is closed."""
+"""Close code: continue at another process. Every request was answered or not done."""
+_TRY_AGAIN: Final = 1013
+_FAILED: Final = 1011
+_RETRY_SECONDS: Final = 2.0
+"""Delay before a socket is closed because the database does not answer."""
+_MOST_UNREAD: Final = 256
+"""Unread answers; a socket with more of them is closed."""
+_MOST_AT_ONCE: Final = 16
+"""Answers before other sockets get their turn."""
 _DECODER: Final = msgspec.json.Decoder[messages.Request](messages.Request)
 _TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(messages.Request)}
 _LOG = logging.getLogger(__name__)
 
 
-class Closed(Exception):
-    """The socket is closed or must be closed."""
-
-
-class Wire(Protocol):
-    """The receiving and the sending side of a socket."""
-
-    when_ready: Callable[[], None] | None
-    """Called when it can send again."""
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can send: it is open, and the client reads."""
-        ...
-
-    async def hear(self) -> str | bytes:
-        """The next message; raises Closed."""
-        ...
-
-    def say(self, frames: Sequence[bytes]) -> None: ...
-
-    def hang_up(self, code: int) -> None: ...
-
-
 @dataclass
 class Watching:
-    """What has been sent of a table."""
+    """How much of a table has been sent."""
 
     table: Table
     seq: int
+    seen: Seen | None = None
+    """What the last update left the viewer with; None if the next one is whole."""
     older: list[LogEntry] = field(default_factory=list)
     """Entries read from the database, to be sent next."""
     reading: bool = False
-    seen: Seen | None = None
-    """What the last update left the viewer with; None if the next one is whole."""
 
 
 class Connection:
-    """Sends changes of the watched tables; combines several if the client is slow."""
+    """One socket; several changes become one update if the client reads slowly."""
 
     def __init__(
-        self, context: Context, wire: Wire, session: Session | None, language: str, address: str
+        self,
+        context: Context,
+        transport: Transport,
+        session: Session | None,
+        language: str,
+        address: str,
     ) -> None:
         self.context = context
-        self.wire = wire
         self.address = address
         self.session = session
         self.person_id = session.person.id if session else None
         self.language = language
+        self._due = asyncio.Event()
+        """Set when there is something to send."""
+        self.lobby = LobbyFeed(context, self.person_id, self._due)
+        self._transport = transport
         self._watching: dict[str, Watching] = {}
-        self._answers: list[bytes] = []
-        self._news: dict[str, None] = {}
+        self._answers: list[str] = []
+        self._changed: dict[str, None] = {}
+        """Ids of tables with news."""
         self._presence: dict[str, Table] = {}
-        self._lobby: dict[str, Table] = {}
-        self._whole_lobby = b""
-        """The complete lobby is pending; it replaces all earlier changes."""
-        self._reading_lobby = 0
-        """Number of pending reads of the complete lobby; changes wait meanwhile."""
-        self._last_lobby = 0
-        """Hash of the last complete lobby sent; 0 if a change was sent since."""
         self._requests = Bucket()
-        self._loop = asyncio.get_running_loop()
-        self._due = False
+        self._blocked = False
+        """The client does not read what is being sent."""
         self._busy = False
+        """A request is being answered."""
         self._leaving = False
+        self._close_code = 0
         self._name = REQUEST.get()
 
-    # Events for this socket
+    # Called by the rest of the server.
 
     def wake(self, table: Table) -> None:
-        """A watched table has changed."""
-        self._news[table.id] = None
-        self._send_soon()
+        """Send what has changed at a watched table."""
+        self._changed[table.id] = None
+        self._due.set()
 
     def wake_presence(self, table: Table) -> None:
         self._presence[table.id] = table
-        self._send_soon()
+        self._due.set()
 
-    def wake_lobby(self, table: Table) -> None:
-        self._last_lobby = 0
-        self._lobby[table.id] = table
-        self._send_soon()
-
-    async def tell_lobby(self) -> None:
-        """The lobby must be sent again, because changes may have been missed."""
-        encoded = frame(await self._read_lobby())
-        if hash(encoded) != self._last_lobby:
-            self._last_lobby = 0 if self._lobby else hash(encoded)
-            self._whole_lobby = encoded
-            self._send_soon()
-
-    async def _read_lobby(self) -> LobbyState:
-        """The complete lobby, to be sent at once."""
-        self._reading_lobby += 1
-        try:
-            return LobbyState(await listing.followed(self.context, self.person_id))
-        finally:
-            self._reading_lobby -= 1
-            self._send_soon()
-
-    def wake_house(self) -> None:
-        """The announcements have changed."""
+    def wake_announcements(self) -> None:
         self.send(NoticesChanged(announcements.current(self.context)))
 
     def shut(self, code: int) -> None:
-        """Close the socket."""
-        self.wire.hang_up(code)
+        """Send what is due, then close the socket."""
+        self._close_code = self._close_code or code
+        if self._blocked:
+            self._transport.abort()
+        self._due.set()
 
     def leave(self) -> None:
-        """Close the socket after all pending requests are answered; may be called again."""
+        """Close the socket once its request is answered, so that the client continues elsewhere."""
         self._leaving = True
         if not self._busy:
-            self._send()
             self.shut(ELSEWHERE)
 
-    # Life of the socket
+    # Sending and receiving.
 
     async def run(self) -> None:
         """Serve until the socket closes."""
-        self.wire.when_ready = self._send
         if self.context.news != HouseNews():
-            # Announcements may have changed since the page was loaded.
-            self.wake_house()
+            # It may have changed since the page was loaded.
+            self.wake_announcements()
+        sending = asyncio.create_task(self.send_all())
         try:
-            while len(self._answers) < _MOST_WAITING:
-                asked = await self.wire.hear()
-                if self._leaving:
-                    # The client has been asked to reconnect elsewhere.
-                    return
-                self._busy = True
-                await self._obey(asked)
-                self._busy = False
-                if self._leaving:
-                    self.leave()
-                    return
-                if len(self._answers) >= _MOST_AT_ONCE:
-                    # Many requests at once must not delay other sockets, nor their own answers.
-                    await asyncio.sleep(0)
-            self.shut(1013)
+            await self._receive_all()
         except Closed:
             pass
         finally:
-            self.wire.when_ready = None
             self.context.lobbies.leave(self)
             self.context.reviews.leave(self)
             for watching in list(self._watching.values()):
                 self._stop_watching(watching.table)
+            if not self._close_code:
+                sending.cancel()
+            await asyncio.wait([sending])
 
-    def _send_soon(self) -> None:
-        # Delayed, so that an answer and its update are sent together.
-        if not self._due:
-            self._due = True
-            self._loop.call_soon(self._send)
+    async def _receive_all(self) -> None:
+        while len(self._answers) < _MOST_UNREAD:
+            text = await self._transport.receive()
+            if self._leaving:
+                # The client repeats the request at another process.
+                return
+            self._busy = True
+            await self._handle(text)
+            self._busy = False
+            if self._leaving:
+                self.leave()
+                return
+            if len(self._answers) >= _MOST_AT_ONCE:
+                await asyncio.sleep(0)
+        self.shut(_TRY_AGAIN)
 
-    def _send(self) -> None:
-        """Send everything pending; continue when the client reads again."""
-        self._due = False
-        if not self.wire.ready:
-            return
-        try:
-            frames, self._answers = self._answers, []
-            self._add_news(frames)
-            if frames:
-                self.wire.say(frames)
-        except Exception:
-            _LOG.exception("sending to a socket failed", extra={"event": "socket-failed"})
-            self.shut(1011)
+    async def send_all(self) -> None:
+        """Send what is due until the socket is to be closed.
 
-    def _add_news(self, frames: list[bytes]) -> None:
-        news, self._news = self._news, {}
-        for table_id in news:
+        A task of its own, so that an answer and the update that belongs to it are sent together.
+        """
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            try:
+                texts = list(self._texts())
+            except Exception:
+                _LOG.exception("sending to a socket failed", extra={"event": "socket-failed"})
+                self.shut(_FAILED)
+                texts = []
+            try:
+                self._blocked = True
+                for text in texts:
+                    await self._transport.send(text)
+                if self._close_code:
+                    await self._transport.close(self._close_code)
+                    return
+            except Closed:
+                return
+            finally:
+                self._blocked = False
+
+    def _texts(self) -> Iterator[str]:
+        answers, self._answers = self._answers, []
+        yield from answers
+        changed, self._changed = self._changed, {}
+        for table_id in changed:
             watching = self._watching.get(table_id)
             if watching and (update := self._update(watching)):
-                frames.append(update)
+                yield update
         while self._presence:
             _, table = self._presence.popitem()
-            frames.append(self.context.rollcall.presence(table))
-        if self._whole_lobby:
-            frames.append(self._whole_lobby)
-            self._whole_lobby = b""
-        # A client replaces its lobby by the complete one, which may be older than a change.
-        while self._lobby and not self._reading_lobby:
-            _, table = self._lobby.popitem()
-            invited = self.context.lobbies.is_invited(self.person_id, table.id)
-            frames.append(self.context.updates.lobby_change(table, invited=invited))
+            yield self.context.rollcall.presence(table)
+        yield from self.lobby.messages()
 
-    def _update(self, watching: Watching) -> bytes | None:
-        """The update of a table; None if entries must be read first."""
+    def _update(self, watching: Watching) -> str:
+        """The news of a table; empty if entries have to be read first."""
         table, older = watching.table, watching.older
         recent = table.lines_since(older[-1].seq if older else watching.seq)
         if recent is None:
             if not watching.reading:
                 watching.reading = True
                 self.context.background.start(self._read(watching))
-            return None
-        lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
-        message, watching.seen = self.context.updates.update(
-            table, table.seat_of(self.person_id), watching.seq, lines, watching.seen
+            return ""
+        entries = [*older, *recent][-MOST_ENTRIES:] if older else recent
+        update, watching.seen = self.context.updates.update(
+            table, table.seat_of(self.person_id), watching.seq, entries, watching.seen
         )
         watching.seq, watching.older = table.seq, []
-        return message
+        return update
 
     async def _read(self, watching: Watching) -> None:
-        """Read entries that are no longer in memory, then send them."""
+        """Read the entries that are no longer in memory, then send them."""
         table, since = watching.table, watching.seq
         try:
             async with self.context.turns.of(self.address):
@@ -274,24 +233,25 @@ class Connection:
                     table.id,
                     extra={"event": "log-read-failed"},
                 )
-            self._let_come_again()
+            self._shut_later()
             return
         watching.reading = False
         if watching.seq == since:
             watching.older = older
         self.wake(table)
 
-    def _let_come_again(self) -> None:
-        """Close the socket after a while; the client reconnects and requests what is missing."""
-        self._loop.call_later(_COME_AGAIN, self.shut, 1013)
+    def _shut_later(self) -> None:
+        """Close the socket after a while; a new one requests everything that is missing."""
+        asyncio.get_running_loop().call_later(_RETRY_SECONDS, self.shut, _TRY_AGAIN)
 
-    # Requests
+    # Requests.
 
     def send(self, message: Message) -> None:
-        self._answers.append(frame(message))
-        self._send_soon()
+        self._answers.append(encoded(message))
+        self._due.set()
 
-    async def _obey(self, text: str | bytes) -> None:
+    async def _handle(self, text: str | bytes) -> None:
+        """Check a request against the limits, and answer it."""
         number: int | None = None
         request: messages.Request | None = None
         context = self.context
@@ -300,7 +260,7 @@ class Connection:
         began = time.perf_counter()
         kind = "unreadable"
         try:
-            request = _request(text)
+            request = _decoded(text)
             number, kind = request.id, _TYPES[type(request)]
             REQUEST.set(f"{self._name}-{number}")
             if wait:
@@ -310,100 +270,70 @@ class Connection:
                 "requests of an address", self.address, context.limits.requests_an_address
             )
             async with context.turns.of(self.address):
-                self.send(await self._do(request))
+                self.send(await self.respond(request))
         except GuildhallError as error:
             self.send(Failed(number, errors.problem(error, self.language)))
             if isinstance(error, Unavailable) and isinstance(
                 request, messages.Watch | messages.WatchLobby
             ):
-                self._let_come_again()
+                self._shut_later()
         finally:
             metrics.message(kind).observe(time.perf_counter() - began)
-        # Log here, where the request id is known.
+        # Not after an exception: the log line needs the number of the request.
         REQUEST.reset(token)
 
-    async def _do(self, request: messages.Request) -> Message:
-        context = self.context
+    async def respond(self, request: messages.Request) -> Message:
+        """Do what a request asks for, and return its answer."""
+        lobbies = self.context.lobbies
         match request:
             case messages.Ping():
-                return Done(request.id)
+                pass
             case messages.WatchLobby():
-                context.lobbies.join(self)
-                self.send(await self._read_lobby())
-                return Done(request.id)
+                lobbies.join(self)
+                self.send(await self.lobby.read())
             case messages.UnwatchLobby():
-                context.lobbies.leave(self)
-                return Done(request.id)
-            case messages.UnwatchReview():
-                context.reviews.leave(self)
-                return Done(request.id)
-        watches = isinstance(request, messages.Watch)
-        table = await (context.tables.get_latest if watches else context.tables.get)(request.table)
-        match request:
-            case messages.Watch():
-                self._watch(table, request.since)
-                if table.is_behind:
-                    # It changed elsewhere without viewers here, so it was not reloaded.
-                    await context.tables.catch_up(table, table.behind)
-                return Done(request.id)
+                lobbies.leave(self)
             case messages.WatchReview():
+                table = await self.context.tables.get(request.table)
                 records.check_finished(table, self.person_id)
-                context.reviews.follow(self, table.id)
-                self.send(await reviews.progress(context, table.id))
-                return Done(request.id)
+                self.context.reviews.follow(self, table.id)
+                self.send(await reviews.progress(self.context, table.id))
+            case messages.UnwatchReview():
+                self.context.reviews.leave(self)
+            case messages.Watch():
+                await self._watch(request.table, request.since)
             case messages.Unwatch():
+                table = await self.context.tables.get(request.table)
                 if table.id not in self._watching:
                     raise NoSuchTable(table=table.id)
                 self._stop_watching(table)
-                return Done(request.id)
-        if self.person_id is None:
-            raise NotSignedIn()
-        person = self.person_id
-        match request:
-            case messages.PlayMove():
-                seq = await moves.move(
-                    context, table, person, request.at, request.move, *request.then
-                )
-            case messages.TakeBack():
-                seq = await undo.undo(context, table, person, request.at)
-            case messages.AskUndo():
-                seq = await undo.ask_undo(context, table, person, request.at, request.before)
-            case messages.AnswerUndo():
-                seq = await undo.answer_undo(
-                    context, table, person, request.asked, agree=request.agree
-                )
-            case messages.Say():
-                seq = await say(context, table, person, request.text)
-            case messages.AskWhy():
-                return Because(
-                    request.id,
-                    moves.why(
-                        table, person, request.at, request.move, request.things, self.language
-                    ),
-                )
-            case messages.AskCompose():
-                found = moves.compose(table, person, request.at, request.things, self.language)
-                return Composed(request.id, *found)
-        return Done(request.id, seq)
+            case _:
+                return await requests.answer(self.context, request, self.person_id, self.language)
+        return Done(request.id)
 
-    def _watch(self, table: Table, since: int) -> None:
+    async def _watch(self, table_id: str, since: int) -> None:
+        tables, rollcall = self.context.tables, self.context.rollcall
+        table = await tables.get_latest(table_id)
         if since > table.seq:
             raise Stale()
-        if table.id not in self._watching:
+        watching = self._watching.get(table.id)
+        if watching:
+            # Entries that are being read stay so: repeated requests must not read them again.
+            watching.seq, watching.seen, watching.older = since, None, []
+        else:
             if len(self._watching) >= self.context.limits.watched_a_socket:
                 raise TooManyTables(most=self.context.limits.watched_a_socket)
             table.watchers.add(self)
             self._watching[table.id] = Watching(table, since)
-            self.context.rollcall.came(table.id, self.person_id)
-            self.context.rollcall.show(table)
-        else:
-            # The same task, so that repeated requests of a client cause one read.
-            watching = self._watching[table.id]
-            watching.seq, watching.seen, watching.older = since, None, []
-        self._presence[table.id] = table
+            rollcall.came(table.id, self.person_id)
+            rollcall.show(table)
+        self.wake_presence(table)
         self.wake(table)
-        # Bots wait until a spectator or player is present.
+        # Bots that play among themselves wait for a spectator.
         scheduler.think(self.context, table)
+        if table.is_behind:
+            # Another process continued it while it was not watched here.
+            await tables.catch_up(table, table.behind)
 
     def _stop_watching(self, table: Table) -> None:
         self._watching.pop(table.id, None)
@@ -412,7 +342,7 @@ class Connection:
         self.context.rollcall.show(table)
 
 
-def _request(text: str | bytes) -> messages.Request:
+def _decoded(text: str | bytes) -> messages.Request:
     if isinstance(text, bytes):
         raise BadRequest(where="frame", reason="binary")
     try:

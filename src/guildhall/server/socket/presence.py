@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from guildhall.core.events import PUBLIC
 from guildhall.server.cluster import store as cluster_store
 from guildhall.server.cluster.store import Spot
-from guildhall.server.socket.frames import frame
+from guildhall.server.socket.encoding import encoded
 from guildhall.server.socket.messages import Presence
 from guildhall.server.tables.table import Table
 
@@ -28,7 +28,7 @@ class Rollcall:
         self._untold: set[Spot] = set()
         self._unread: set[str] = set()
         """Tables whose viewers at other processes have changed."""
-        self._frames: WeakKeyDictionary[Table, tuple[int, bytes]] = WeakKeyDictionary()
+        self._frames: WeakKeyDictionary[Table, tuple[int, str]] = WeakKeyDictionary()
         """Encoded presences, each with the version of its table."""
 
     def came(self, table: str, person: str | None) -> None:
@@ -101,13 +101,13 @@ class Rollcall:
         for connection in table.watchers:
             connection.wake_presence(table)
 
-    def presence(self, table: Table) -> bytes:
+    def presence(self, table: Table) -> str:
         """The `Presence` of a table, encoded once for all who watch it."""
-        version, found = self._frames.get(table, (-1, b""))
+        version, found = self._frames.get(table, (-1, ""))
         if version != table.version:
             sockets = table.present()
             watchers = sum(n for person, n in sockets.items() if table.seat_of(person) == PUBLIC)
             present = sorted(filter(None, sockets))
-            found = frame(Presence(table.id, present, watchers))
+            found = encoded(Presence(table.id, present, watchers))
             self._frames[table] = table.version, found
         return found

@@ -9,9 +9,10 @@ from litestar import WebSocket, websocket
 from guildhall.server.errors import TooManySockets
 from guildhall.server.http.visitor import TheContext, TheVisitor
 from guildhall.server.operations.logging import REQUEST
-from guildhall.server.socket import websocket_protocol
+from guildhall.server.socket import flood_guard
 from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.presence import ANYWHERE
+from guildhall.server.socket.transport import AsgiTransport
 
 
 @websocket("/api/live")
@@ -21,9 +22,11 @@ async def live(socket: WebSocket[Any, Any, Any], context: TheContext, visitor: T
     if context.sockets.of_address[visitor.address] >= most:
         context.refusals.add("sockets", visitor.address)
         raise TooManySockets(most=most)
+    guard: flood_guard.FloodGuard = socket.scope["state"][flood_guard.KEY]
+    guard.address = visitor.address
     await socket.accept()
-    line: websocket_protocol.LiveWire = socket.scope["state"][websocket_protocol.KEY]
-    connection = Connection(context, line, visitor.session, visitor.language, visitor.address)
+    transport = AsgiTransport(socket.receive, socket.send, guard)
+    connection = Connection(context, transport, visitor.session, visitor.language, visitor.address)
     context.rollcall.came(ANYWHERE, connection.person_id)
     try:
         with context.sockets.opened(connection, visitor.address):

@@ -19,7 +19,7 @@ class Socket(Protocol):
 
     def leave(self) -> None: ...
 
-    def wake_house(self) -> None: ...
+    def wake_announcements(self) -> None: ...
 
 
 class Sockets:
@@ -62,7 +62,7 @@ class Sockets:
     def announce(self) -> None:
         """Send the current announcements to every socket."""
         for socket in self._open:
-            socket.wake_house()
+            socket.wake_announcements()
 
     async def drain(self, seconds: float) -> None:
         """Send every client to another process once its pending requests are answered."""

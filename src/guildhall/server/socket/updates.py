@@ -18,7 +18,6 @@ from msgspec.structs import asdict
 from guildhall.core.events import PUBLIC
 from guildhall.server.accounts.people import People
 from guildhall.server.socket import render
-from guildhall.server.socket.frames import framed
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
 from guildhall.table.session import FOR_ONLOOKERS
@@ -209,7 +208,7 @@ class Updates:
 
     def update(
         self, table: Table, viewer: int, since: int, lines: Sequence[LogEntry], before: Seen | None
-    ) -> tuple[bytes, Seen]:
+    ) -> tuple[str, Seen]:
         """An `Update` for a viewer who knows the log up to an entry, and what the viewer sees."""
         shown = self.shown(table)
         seen = shown.seen_by(table, viewer)
@@ -220,10 +219,10 @@ class Updates:
             b"true" if lines and lines[0].seq > since + 1 else b"false",
             seen.since(before),
         )
-        return framed(message), seen
+        return message.decode(), seen
 
-    def lobby_change(self, table: Table, *, invited: bool) -> bytes:
+    def lobby_change(self, table: Table, *, invited: bool) -> str:
         """A `LobbyChange`."""
         info = self.shown(table).info.since(None)
         text = b'{"type":"lobby-change","table":{%b},"invited":%b}'
-        return framed(text % (info, b"true" if invited else b"false"))
+        return (text % (info, b"true" if invited else b"false")).decode()

@@ -103,7 +103,7 @@ class Lobbies:
     def tell(self, table: Table, person: str | None) -> None:
         """Send a table to one person only."""
         for connection in self._by_person.get(person or "", ()):
-            connection.wake_lobby(table)
+            connection.lobby.changed(table)
 
     def announce(self, table: Table, *others: str | None) -> None:
         """Send a change to these people, to invited ones, and for public tables to all."""
@@ -115,4 +115,4 @@ class Lobbies:
         if table.status != "open":
             self._invited.forget_table(table.id)
         for connection in receivers:
-            connection.wake_lobby(table)
+            connection.lobby.changed(table)

@@ -24,22 +24,29 @@ TAIL: Final = 32
 _VERSIONS: Final = count(1)
 
 
+class LobbyWatcher(Protocol):
+    """What a socket is sent of the lobby."""
+
+    def changed(self, table: "Table") -> None:
+        """The table has appeared or changed in the lobby."""
+
+    async def refresh(self) -> None:
+        """Any table of the lobby may have changed."""
+
+
 class Watcher(Protocol):
     """A socket that follows tables or the lobby."""
 
     person_id: str | None
+
+    @property
+    def lobby(self) -> LobbyWatcher: ...
 
     def wake(self, table: "Table") -> None:
         """The table has changed."""
 
     def wake_presence(self, table: "Table") -> None:
         """People have come to the table or left it."""
-
-    def wake_lobby(self, table: "Table") -> None:
-        """The table has appeared or changed in the lobby."""
-
-    async def tell_lobby(self) -> None:
-        """Any table of the lobby may have changed."""
 
 
 @dataclass(eq=False, kw_only=True)
