@@ -1,0 +1,14 @@
+tictactoe-title = Tic-tac-toe
+tictactoe-about = Be the first to mark three cells in a line.
+tictactoe-by = Traditional
+tictactoe-name-a-n = A{ $number }
+tictactoe-name-b-n = B{ $number }
+tictactoe-name-c-n = C{ $number }
+tictactoe-area-free = Free
+tictactoe-area-marks = Marks
+tictactoe-source-line = Line
+tictactoe-question = Which cell do you mark?
+tictactoe-move-mark = Mark { $cell }
+tictactoe-marked = marks { $cell }
+tictactoe-refused-mark = This cell has a mark: { $cell }.
+tictactoe-notation-mark = mark that cell

@@ -1,0 +1,14 @@
+tictactoe-title = Morpion
+tictactoe-about = Soyez le premier à marquer trois cases alignées.
+tictactoe-by = Jeu traditionnel
+tictactoe-name-a-n = A{ $number }
+tictactoe-name-b-n = B{ $number }
+tictactoe-name-c-n = C{ $number }
+tictactoe-area-free = Libres
+tictactoe-area-marks = Marquées
+tictactoe-source-line = Ligne
+tictactoe-question = Quelle case marquez-vous ?
+tictactoe-move-mark = Marquer { $cell }
+tictactoe-marked = marque { $cell }
+tictactoe-refused-mark = Cette case est déjà marquée : { $cell }.
+tictactoe-notation-mark = marquer cette case

@@ -1,0 +1,14 @@
+tictactoe-title = Kółko i krzyżyk
+tictactoe-about = Jako pierwszy zaznacz trzy pola w jednej linii.
+tictactoe-by = Gra tradycyjna
+tictactoe-name-a-n = A{ $number }
+tictactoe-name-b-n = B{ $number }
+tictactoe-name-c-n = C{ $number }
+tictactoe-area-free = Wolne
+tictactoe-area-marks = Zaznaczone
+tictactoe-source-line = Linia
+tictactoe-question = Które pole zaznaczasz?
+tictactoe-move-mark = Zaznacz { $cell }
+tictactoe-marked = zaznacza { $cell }
+tictactoe-refused-mark = To pole jest już zaznaczone: { $cell }.
+tictactoe-notation-mark = zaznacz to pole
