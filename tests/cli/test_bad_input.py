@@ -1,18 +1,17 @@
 """Bad input at the terminal and in files: always a sentence, never a traceback, no game lost."""
 
-import io
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from guildhall import cli, games
+from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadRecord
 from guildhall.table import LocalTable
 from guildhall.terminal.play import Play
+from tests.guildhall_command import guildhall
 
 LONG = "1" + "0" * 30
 ESCAPE = "\x1b[2J\x1b]0;owned\x07"
@@ -24,24 +23,13 @@ Type = Callable[..., tuple[int, str]]
 
 
 @pytest.fixture
-def command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Type:
-    """Runs one command in this process; returns its exit code and all that it printed."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.chdir(tmp_path)
+def command(tmp_path: Path) -> Type:
+    """Return a function that runs a command and returns its exit status and all that it printed."""
 
     def run(*words: str, typed: str = "") -> tuple[int, str]:
-        monkeypatch.setattr(sys, "argv", ["guildhall", *words])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as end:
-            code = int(end.code or 0)
-        shown = capsys.readouterr()
-        return code, " ".join((shown.out + shown.err).split())
+        environment = {"XDG_DATA_HOME": str(tmp_path)}
+        done = guildhall(*words, typed=typed, folder=tmp_path, environment=environment)
+        return done.returncode, " ".join((done.stdout + done.stderr).split())
 
     return run
 
