@@ -143,5 +143,5 @@ class Context:
         gone = person is not None and not person.name
         self.lobbies.read_again()
         for table in self.tables.loaded():
-            if table.renamed(person_id, forget_words=gone):
+            if table.renamed(person_id, forget_texts=gone):
                 self.tables.refresh(table)

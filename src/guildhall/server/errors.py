@@ -330,36 +330,6 @@ class Internal(ServerRefusal):
     status = 500
 
 
-class BadBackup(GuildhallError):
-    """A backup file cannot be written or restored; nothing has changed."""
-
-    message = "error-backup"
-
-
-class WrongDatabase(GuildhallError):
-    """A database that this version cannot use; it was not changed."""
-
-    message = "error-database"
-
-
-class CannotListen(GuildhallError):
-    """The server cannot listen on the requested address."""
-
-    message = "error-cannot-listen"
-
-
-class OneProcess(GuildhallError):
-    """Several processes need PostgreSQL."""
-
-    message = "error-one-process"
-
-
-class NoQueue(GuildhallError):
-    """Workers need PostgreSQL."""
-
-    message = "error-no-queue"
-
-
 _STATUS: dict[type[GuildhallError], int] = {
     UnknownGame: 404,
     IllegalMove: 409,

@@ -19,10 +19,10 @@ import uvicorn
 from guildhall.server.app import app
 from guildhall.server.cluster.supervisor import END_SECONDS, Parent
 from guildhall.server.context import Context
-from guildhall.server.errors import CannotListen, NoQueue, OneProcess
 from guildhall.server.http import connection_limits
 from guildhall.server.operations import logging as server_logging
 from guildhall.server.operations import shutdown_watchdog
+from guildhall.server.operator_errors import CannotListen, NoQueue, OneProcess
 from guildhall.server.settings import Settings
 from guildhall.server.socket import flood_guard
 from guildhall.server.storage.database import database_url, is_sqlite, prepare

@@ -16,7 +16,7 @@ from guildhall.server.context import Context
 from guildhall.server.socket.connection import Connection
 from guildhall.server.socket.messages import Watch
 from guildhall.server.storage.database import database_url, prepare
-from guildhall.server.tables import clocks, registry, seating
+from guildhall.server.tables import registry, seating, time_limits
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import SeatChange
@@ -337,7 +337,7 @@ def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_i
             if looks_for == "bots":
                 assert await scheduler._woken(other, table.id)
             else:
-                await clocks._sweep(other)
+                await time_limits._sweep(other)
             seen = other.tables.in_memory(table.id)
             assert seen
             same(seen, table)

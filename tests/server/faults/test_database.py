@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.context import Context
-from guildhall.server.errors import Unavailable, WrongDatabase
+from guildhall.server.errors import Unavailable
 from guildhall.server.operations import admin_events
 from guildhall.server.operations.admin import act
+from guildhall.server.operator_errors import WrongDatabase
 from guildhall.server.storage import timeouts
 from guildhall.server.storage.database import Database, database_url, prepare
 from guildhall.server.storage.schema import people as stored

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from guildhall.server.tables import time_limits
 from guildhall import games
 from guildhall.core import record
 from guildhall.core.events import PUBLIC
@@ -175,7 +176,7 @@ async def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
     assert {table.id for table in received.mine} == {whole, log, memory}
     # Nor does one stop the clocks that is wrong in memory alone.
     (await context.tables.get(memory)).turn = 7
-    keeping = asyncio.create_task(clocks.keep_time(context))
+    keeping = asyncio.create_task(time_limits.keep_time(context))
     stood_in = False
     while not stood_in:
         assert not keeping.done()

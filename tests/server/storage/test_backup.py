@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, insert, select
 
-from guildhall.server.errors import BadBackup, WrongDatabase
 from guildhall.server.operations.admin import act
 from guildhall.server.operations.verify import verify
+from guildhall.server.operator_errors import BadBackup, WrongDatabase
 from guildhall.server.ratings.store import rebuild
 from guildhall.server.storage.backup import backup, restore
 from guildhall.server.storage.database import (

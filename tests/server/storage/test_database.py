@@ -12,8 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, text
 from sqlalchemy.pool import QueuePool
 
-from guildhall.server.errors import WrongDatabase
 from guildhall.server.operations.verify import verify
+from guildhall.server.operator_errors import WrongDatabase
 from guildhall.server.storage import database, schema
 from guildhall.server.storage.database import (
     Database,

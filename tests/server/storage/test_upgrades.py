@@ -7,8 +7,8 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, MetaData, func, insert, inspect, select, text
 
-from guildhall.server.errors import WrongDatabase
 from guildhall.server.operations.verify import verify
+from guildhall.server.operator_errors import WrongDatabase
 from guildhall.server.storage.database import database_url, migrate, opened, upgrade
 from guildhall.server.storage.schema import VERSION, metadata
 from tests.server.conftest import NewDatabase

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from guildhall.server.tables import time_limits
+from guildhall.server.accounts.holidays import take
 from guildhall.server.accounts import people_store as store
 from guildhall.server.clock import now
 from guildhall.server.context import Context
@@ -24,15 +26,14 @@ from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.schema import entries, uptimes
 from guildhall.server.tables import clocks, endings, listing, loading, moves, seating, undo
 from guildhall.server.tables.chat import say
-from guildhall.server.tables.clock_pauses import (
+from guildhall.table.clock_pauses import (
     Rests,
     Span,
     before,
     between,
     put_off,
-    taken,
 )
-from guildhall.server.tables.clock_pauses import within as rested
+from guildhall.table.clock_pauses import within as rested
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import Table
 from guildhall.table.entry import Text
@@ -101,7 +102,7 @@ async def late(context: Context, table: Table) -> int:
     """Let the time of the seat to act run down, and wait for the bot; returns the seat."""
     seat = table.turn
     wait(table, table.pace.bank + 1)
-    context.background.start(clocks.keep_time(context))
+    context.background.start(time_limits.keep_time(context))
     while not table.places[seat].bot:
         await asyncio.sleep(0.01)
     return seat
@@ -247,17 +248,17 @@ async def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str)
 
 def test_holidays_are_not_without_end() -> None:
     day = DAY * 1000
-    first = taken(None, 20, 0)
+    first = take(None, 20, 0)
     assert first == Span(0, 20 * day)
-    assert taken(first, 20, 10 * day) == Span(0, 30 * day), "it goes on"
+    assert take(first, 20, 10 * day) == Span(0, 30 * day), "it goes on"
     with pytest.raises(HolidayTooLong):
-        taken(first, 21, 10 * day)
-    back = taken(first, 0, 10 * day)
+        take(first, 21, 10 * day)
+    back = take(first, 0, 10 * day)
     assert back == Span(0, 10 * day), "they are back"
     with pytest.raises(HolidayTooSoon):
-        taken(back, 1, 39 * day)
-    assert taken(back, 30, 40 * day) == Span(40 * day, 70 * day)
-    assert taken(None, 0, 0) is None
+        take(back, 1, 39 * day)
+    assert take(back, 30, 40 * day) == Span(40 * day, 70 * day)
+    assert take(None, 0, 0) is None
 
 
 async def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
@@ -298,7 +299,7 @@ async def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase
         async with table.lock:
             await context.tables.reload(table)
         assert (table.deadline(context.people.rests) or 0) < now()
-        context.background.start(clocks.keep_time(context))
+        context.background.start(time_limits.keep_time(context))
         while not context.people.rests.closed:
             assert not table.places[seat].bot
             await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from guildhall.server.tables import time_limits
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.context import Context
@@ -27,7 +28,7 @@ from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, tables, uptimes
 from guildhall.server.tables import clocks, endings, moves, seating, undo
-from guildhall.server.tables.clock_pauses import Rests, Span
+from guildhall.table.clock_pauses import Rests, Span
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
@@ -383,7 +384,7 @@ async def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away:
             await seating.change_seat(context, table, other, who, SeatChange("bot", "master"))
         if away == "late":
             table.since -= table.pace.bank * 1000 + 1
-            context.background.start(clocks.keep_time(context))
+            context.background.start(time_limits.keep_time(context))
             while not table.places[other].bot:
                 await asyncio.sleep(0.01)
         elif away == "absent":

@@ -4,6 +4,7 @@ import asyncio
 
 from sqlalchemy import update
 
+from guildhall.server.tables import time_limits
 from guildhall.server.context import Context
 from guildhall.server.notify import subscriptions
 from guildhall.server.operations.verify import verify
@@ -75,7 +76,7 @@ async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_playe
         # They does not come for four days: a bot plays their turn, and she is notified.
         days_pass(sqlite, 4)
         async with open_context(sqlite, office) as context:
-            context.background.start(clocks.keep_time(context))
+            context.background.start(time_limits.keep_time(context))
             table = await context.tables.get(table.id)
             while not (table.places[BEN].bot and table.turn == ANN):
                 await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Final
 
 from guildhall.server.accounts import display_names, names, people_store, secrets, store
+from guildhall.server.accounts.holidays import MOST_DAYS, take
 from guildhall.server.accounts.messages import BotAccount, Device
 from guildhall.server.clock import now
 from guildhall.server.cluster import downtime_store
@@ -27,9 +28,9 @@ from guildhall.server.settings import DAY, Settings
 from guildhall.server.social import store as social_store
 from guildhall.server.storage.database import Database
 from guildhall.server.storage.group_commit import Change, Conflict
-from guildhall.server.tables import clock_pauses
-from guildhall.server.tables.clock_pauses import MOST_DAYS, Rests
 from guildhall.server.tables.log_store import Logs
+from guildhall.table import clock_pauses
+from guildhall.table.clock_pauses import Rests
 from guildhall.table.view import Person
 
 _MOST_CACHED: Final = 20_000
@@ -108,7 +109,7 @@ class People:
     async def take_holiday(self, person_id: str, days: int) -> None:
         """Start a holiday of this number of days; 0 ends it."""
         await self.read_rests()
-        holiday = clock_pauses.taken(self.rests.holidays.get(person_id), days, now())
+        holiday = take(self.rests.holidays.get(person_id), days, now())
         if holiday:
             await self._database.writer.write([people_store.set_holiday(person_id, holiday)])
             await self.read_rests()

@@ -21,7 +21,7 @@ from guildhall.server.storage.schema import (
     resets,
     sessions,
 )
-from guildhall.server.tables.clock_pauses import Span
+from guildhall.table.clock_pauses import Span
 from guildhall.table.view import Person
 
 _AT_ONCE: Final = 500

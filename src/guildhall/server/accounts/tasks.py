@@ -15,7 +15,7 @@ async def expire_sessions(context: Context) -> None:
     """Delete expired sessions, and drop people that no table refers to from memory."""
     while True:
         context.people.forget_others(
-            person for table in context.tables.loaded() for person in table.everybody()
+            person for table in context.tables.loaded() for person in table.everyone()
         )
         try:
             in_use = {session.id for session in context.sockets.sessions()}

@@ -59,7 +59,7 @@ async def branch(context: Context, table: Table, person: str, wanted: NewBranch)
         places=places,
         fingerprint=table.fingerprint,
     )
-    lines = seating.first_lines(found)
+    lines = found.first_entries()
     first = Stamp(len(lines) + 1, found.created)
     if table.status == "running":
         session, started, changes = await _imagined(context, table, found, wanted, first)

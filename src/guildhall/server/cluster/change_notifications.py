@@ -186,4 +186,4 @@ async def _tell_invited(context: Context, table_id: str, person: str) -> None:
         table = await until_answered(partial(context.tables.get, table_id))
         if table.status == "open":
             context.lobbies.invite(person, [table_id])
-        context.lobbies.tell(table, person)
+        context.lobbies.notify(table, person)

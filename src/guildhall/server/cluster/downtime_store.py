@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import uptimes
-from guildhall.server.tables.clock_pauses import Span
+from guildhall.table.clock_pauses import Span
 
 _BEGIN: Final = insert(uptimes)
 _GO_ON: Final = (

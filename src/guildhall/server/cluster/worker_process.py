@@ -11,7 +11,6 @@ from guildhall.core.errors import InvalidOption
 from guildhall.server.bots import jobs, scheduler
 from guildhall.server.cluster import change_notifications, process_registry
 from guildhall.server.context import Context
-from guildhall.server.errors import NoQueue
 from guildhall.server.operations import (
     logging as server_logging,
 )
@@ -21,6 +20,7 @@ from guildhall.server.operations import (
 from guildhall.server.operations import (
     shutdown_watchdog,
 )
+from guildhall.server.operator_errors import NoQueue
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
 

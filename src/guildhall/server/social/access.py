@@ -46,7 +46,7 @@ async def invite(context: Context, table: Table, person: str, name: str) -> None
     with suppress(Conflict):
         await context.database.writer.write([store.invite(table.id, invited.id, person)])
     context.lobbies.invite(invited.id, [table.id])
-    context.lobbies.tell(table, invited.id)
+    context.lobbies.notify(table, invited.id)
 
 
 async def block(context: Context, person: str, other: str) -> None:

@@ -31,7 +31,7 @@ from sqlalchemy import (
 )
 
 from guildhall.server.clock import now
-from guildhall.server.errors import BadBackup, WrongDatabase
+from guildhall.server.operator_errors import BadBackup, WrongDatabase
 from guildhall.server.storage.database import (
     check_version,
     create_private,

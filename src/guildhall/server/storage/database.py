@@ -17,7 +17,7 @@ from guildhall.server.bots import job_queue
 from guildhall.server.cluster import listener
 from guildhall.server.cluster.listener import Heard
 from guildhall.server.cluster.log_reader import Following
-from guildhall.server.errors import WrongDatabase
+from guildhall.server.operator_errors import WrongDatabase
 from guildhall.server.storage import timeouts
 from guildhall.server.storage.availability import Reach, first_line
 from guildhall.server.storage.group_commit import Writer

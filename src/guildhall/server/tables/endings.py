@@ -14,12 +14,13 @@ from guildhall.server.cluster import store as cluster_store
 from guildhall.server.context import Context
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
 from guildhall.server.settings import DAY, LIVE_DAYS
-from guildhall.server.tables import clock_pauses, loading, store
+from guildhall.server.tables import loading, store
 from guildhall.server.tables.messages import SeatChange, Status
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.seating import change_seat, reseat, reseated
 from guildhall.server.tables.table import Table
 from guildhall.server.tournaments import store as tournaments_store
+from guildhall.table import clock_pauses
 from guildhall.table.entry import LogEntry, Text
 from guildhall.table.fields import Speed
 

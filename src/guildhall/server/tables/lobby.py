@@ -1,14 +1,10 @@
 """The sockets that follow the lobby, and their updates."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Set
+from typing import Final
 
-from guildhall.server.tables.lobby_index import Remembered
 from guildhall.server.tables.messages import TableInfo
-from guildhall.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from guildhall.server.socket.connection import Connection
+from guildhall.server.tables.table import Table, Watcher
 
 MOST_OWN: Final = 100
 """Maximum number of running tables per person that a process tracks, the newest, and of
@@ -19,24 +15,24 @@ class Lobbies:
     """The sockets that follow the lobby."""
 
     def __init__(self) -> None:
-        self._everybody: set[Connection] = set()
-        self._by_person: dict[str, set[Connection]] = {}
-        self._playing = Remembered(MOST_OWN)
+        self._all: set[Watcher] = set()
+        self._by_person: dict[str, set[Watcher]] = {}
+        self._playing = TablesByPerson(MOST_OWN)
         """Running tables and their players who follow the lobby here."""
-        self._invited = Remembered(MOST_OWN)
+        self._invited = TablesByPerson(MOST_OWN)
         """Open tables and the invited people who follow the lobby here."""
         self.public: tuple[list[TableInfo], list[TableInfo]] | None = None
         """The public tables, open and running, as last read."""
         self.public_until = 0.0
         self.changes = 0
 
-    def join(self, connection: "Connection") -> None:
-        self._everybody.add(connection)
+    def join(self, connection: Watcher) -> None:
+        self._all.add(connection)
         if connection.person_id:
             self._by_person.setdefault(connection.person_id, set()).add(connection)
 
-    def leave(self, connection: "Connection") -> None:
-        self._everybody.discard(connection)
+    def leave(self, connection: Watcher) -> None:
+        self._all.discard(connection)
         person = connection.person_id or ""
         if mine := self._by_person.get(person):
             mine.discard(connection)
@@ -45,12 +41,12 @@ class Lobbies:
                 self._playing.forget_person(person)
                 self._invited.forget_person(person)
 
-    def followers(self) -> "list[Connection]":
-        return list(self._everybody)
+    def followers(self) -> list[Watcher]:
+        return list(self._all)
 
     @property
     def followed(self) -> bool:
-        return bool(self._everybody)
+        return bool(self._all)
 
     def read_again(self) -> None:
         """The lists have changed."""
@@ -98,9 +94,9 @@ class Lobbies:
         """Send a change to the players of a table."""
         self._note(table)
         for place in table.places:
-            self.tell(table, place.person)
+            self.notify(table, place.person)
 
-    def tell(self, table: Table, person: str | None) -> None:
+    def notify(self, table: Table, person: str | None) -> None:
         """Send a table to one person only."""
         for connection in self._by_person.get(person or "", ()):
             connection.lobby.changed(table)
@@ -109,10 +105,48 @@ class Lobbies:
         """Send a change to these people, to invited ones, and for public tables to all."""
         self._note(table)
         self.read_again()
-        receivers = set(self._everybody) if table.settings.public else set()
+        receivers = set(self._all) if table.settings.public else set()
         for person in (*others, *self._invited.of_table(table.id)):
             receivers |= self._by_person.get(person or "", set())
         if table.status != "open":
             self._invited.forget_table(table.id)
         for connection in receivers:
             connection.lobby.changed(table)
+
+
+class TablesByPerson:
+    """Tables by person and people by table; per person only a maximum number, the latest ones."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._people: dict[str, set[str]] = {}
+        self._tables: dict[str, dict[str, None]] = {}
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._people
+
+    def of_table(self, table_id: str) -> Set[str]:
+        return self._people.get(table_id, set())
+
+    def add(self, person: str, table_id: str) -> None:
+        own = self._tables.setdefault(person, {})
+        own[table_id] = None
+        self._people.setdefault(table_id, set()).add(person)
+        if len(own) > self._most:
+            self.forget(person, next(iter(own)))
+
+    def forget(self, person: str, table_id: str) -> None:
+        del self._tables[person][table_id]
+        if not self._tables[person]:
+            del self._tables[person]
+        self._people[table_id].discard(person)
+        if not self._people[table_id]:
+            del self._people[table_id]
+
+    def forget_person(self, person: str) -> None:
+        for table_id in list(self._tables.get(person, ())):
+            self.forget(person, table_id)
+
+    def forget_table(self, table_id: str) -> None:
+        for person in list(self.of_table(table_id)):
+            self.forget(person, table_id)

@@ -86,7 +86,7 @@ class TableRegistry:
     async def _load(self, table_id: str) -> Table:
         async with self._database.logs(at_one_moment=True) as logs:
             table = await loading.load(logs, table_id)
-        await self._people.fetch(table.everybody())
+        await self._people.fetch(table.everyone())
         # Loaded concurrently: reuse that instance.
         table = self._tables.setdefault(table_id, table)
         self.keep(table)
@@ -172,7 +172,7 @@ class TableRegistry:
             self._kept.pop(table.id, None)
             return
         # Everything that can fail comes first: a half-applied change would look complete.
-        await self._people.fetch(fresh.everybody())
+        await self._people.fetch(fresh.everyone())
         fresh.lock, fresh.watchers = table.lock, table.watchers
         # Further notifications may have arrived since.
         fresh.elsewhere, fresh.behind = table.elsewhere, table.behind

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
@@ -43,7 +43,6 @@ from guildhall.table.entry import (
     Clocked,
     Details,
     LogEntry,
-    Opened,
     Removal,
     Started,
     Text,
@@ -110,9 +109,9 @@ async def check_room(context: Context, person: str) -> None:
 
 async def lay(context: Context, table: Table) -> None:
     """Store a new table with its first entries, and keep it in memory."""
-    lines = first_lines(table)
+    lines = table.first_entries()
     # Stored data must be published, so nothing may fail after this.
-    await context.people.fetch(table.everybody())
+    await context.people.fetch(table.everyone())
     await context.tables.store(table, lines, *store.add_table(table, table.places))
     _laid(context, table, lines)
 
@@ -122,25 +121,6 @@ def _laid(context: Context, table: Table, lines: Sequence[LogEntry]) -> None:
     context.tables.keep(table)
     context.tables.publish(table, lines)
     context.lobbies.announce(table, table.host)
-
-
-def first_lines(table: Table) -> list[LogEntry]:
-    """The entries of the opening and of its seats."""
-    about = Opened(game=table.game.name, seats=len(table.places), **asdict(table.settings))
-    found = [LogEntry(seq=1, at=table.created, kind="opened", person=table.host, details=about)]
-    for seat, place in enumerate(table.places):
-        entry = LogEntry(seq=len(found) + 1, at=table.created, kind="sat", seat=seat)
-        if place.bot:
-            entry.kind, entry.person = "bot", table.host
-            entry.details = BotSeated(level=place.bot)
-            found.append(entry)
-        elif place.person:
-            entry.person, entry.details = place.person, Clocked()
-            found.append(entry)
-    return found
-
-
-# Seats
 
 
 async def change_seat(
@@ -370,8 +350,8 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
             # Nobody knows its word: those who played are invited, and whomever they invite.
             again.password_hash = access.password_hash(again.id, new_id())
         line = context.tables.entry(table, "rematch", person=person, details=Text(text=again.id))
-        lines, asked = first_lines(again), _asked_again(table, again)
-        await context.people.fetch(again.everybody())
+        lines, asked = again.first_entries(), _asked_again(table, again)
+        await context.people.fetch(again.everyone())
         try:
             # In one transaction: if another process was faster, this table is not needed.
             await context.tables.store(

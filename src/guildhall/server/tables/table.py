@@ -7,16 +7,18 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Protocol
 
+from msgspec.structs import asdict
+
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.settings import DAY, PACES, Pace
-from guildhall.server.tables.clock_pauses import Rests, Span, put_off
 from guildhall.server.tables.messages import Seat
 from guildhall.server.tables.rows import Place, StoredTable
-from guildhall.table.entry import CLOCKED, LogEntry, Text
+from guildhall.table.clock_pauses import Rests, Span, put_off
+from guildhall.table.entry import CLOCKED, BotSeated, Clocked, LogEntry, Opened, Text
 from guildhall.table.session import Session
 
 TAIL: Final = 32
@@ -144,7 +146,7 @@ class Table(StoredTable):
         """Whether the game is at this position."""
         return self.session is not None and self.session.position == position
 
-    def everybody(self) -> Iterator[str | None]:
+    def everyone(self) -> Iterator[str | None]:
         """Ids of all people that the table shows."""
         yield self.host
         yield from (place.person for place in self.places)
@@ -190,6 +192,21 @@ class Table(StoredTable):
         chosen = self.settings
         return Pace(chosen.bank, chosen.increment) if chosen.bank else PACES[chosen.speed]
 
+    def first_entries(self) -> list[LogEntry]:
+        """The entries that say that the table was opened and who sits where."""
+        about = Opened(game=self.game.name, seats=len(self.places), **asdict(self.settings))
+        found = [LogEntry(seq=1, at=self.created, kind="opened", person=self.host, details=about)]
+        for seat, place in enumerate(self.places):
+            entry = LogEntry(seq=len(found) + 1, at=self.created, kind="sat", seat=seat)
+            if place.bot:
+                entry.kind, entry.person = "bot", self.host
+                entry.details = BotSeated(level=place.bot)
+                found.append(entry)
+            elif place.person:
+                entry.person, entry.details = place.person, Clocked()
+                found.append(entry)
+        return found
+
     def append(self, lines: Sequence[LogEntry]) -> None:
         """Add entries that are durable."""
         self.tail.extend(lines)
@@ -216,10 +233,10 @@ class Table(StoredTable):
         """Only moves were played."""
         self.version = next(_VERSIONS)
 
-    def renamed(self, person: str, *, forget_words: bool) -> bool:
+    def renamed(self, person: str, *, forget_texts: bool) -> bool:
         """Whether a person with a new name has a seat here or is in the log."""
         entries = [entry for entry in self.tail if entry.person == person]
         for entry in entries:
-            if forget_words and entry.kind == "said":
+            if forget_texts and entry.kind == "said":
                 entry.details = Text()
         return bool(entries) or self.seat_of(person) != PUBLIC

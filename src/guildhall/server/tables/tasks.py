@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from guildhall.server.tables import clocks, endings
+from guildhall.server.tables import endings, time_limits
 
-TASKS: Final = (endings.keep_closing, clocks.keep_time)
+TASKS: Final = (endings.keep_closing, time_limits.keep_time)

@@ -30,7 +30,7 @@ async def ask_undo(context: Context, table: Table, person: str, at: int, before:
     async with table.lock:
         session, seat = seated(table, person, at)
         if table.counts and table.claimed() == [seat]:
-            # Nobody could disagree: what came to light in a game that counts stays there.
+            # No one could disagree, so a player could undo what a reveal has shown.
             raise NothingToUndo()
         async with context.database.logs() as logs:
             move = await logs.standing_move(table.id, before)
