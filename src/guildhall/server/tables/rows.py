@@ -101,10 +101,9 @@ def entry_row(table_id: str, entry: LogEntry) -> dict[str, Any]:
 
 
 def entry_of(row: Any) -> LogEntry:
-    """The entry of a row."""
-    columns = row._mapping
+    """The entry of a row, which may come from SQLAlchemy or from psycopg."""
     return LogEntry.load(
-        details=row.data, events=row.events, **{name: columns[name] for name in _NUMBERS}
+        details=row.data, events=row.events, **{name: getattr(row, name) for name in _NUMBERS}
     )
 
 
