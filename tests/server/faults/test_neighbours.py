@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from guildhall.server.tables import time_limits
 from guildhall import games
 from guildhall.core import record
 from guildhall.core.events import PUBLIC
@@ -15,7 +14,7 @@ from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.storage.database import Database, database_url, opened, prepare
 from guildhall.server.storage.schema import entries, people, tables
-from guildhall.server.tables import clocks, endings, listing, seating
+from guildhall.server.tables import endings, listing, seating, time_limits
 from guildhall.server.tables import registry as houses
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import SeatChange

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from guildhall.server.tables import time_limits
-from guildhall.server.accounts.holidays import take
 from guildhall.server.accounts import people_store as store
+from guildhall.server.accounts.holidays import take
 from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.errors import (
@@ -24,8 +23,19 @@ from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY, PACES
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.schema import entries, uptimes
-from guildhall.server.tables import clocks, endings, listing, loading, moves, seating, undo
+from guildhall.server.tables import (
+    clocks,
+    endings,
+    listing,
+    loading,
+    moves,
+    seating,
+    time_limits,
+    undo,
+)
 from guildhall.server.tables.chat import say
+from guildhall.server.tables.messages import SeatChange
+from guildhall.server.tables.table import Table
 from guildhall.table.clock_pauses import (
     Rests,
     Span,
@@ -34,8 +44,6 @@ from guildhall.table.clock_pauses import (
     put_off,
 )
 from guildhall.table.clock_pauses import within as rested
-from guildhall.server.tables.messages import SeatChange
-from guildhall.server.tables.table import Table
 from guildhall.table.entry import Text
 from guildhall.table.fields import Speed
 from guildhall.table.settings import NewTable

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from guildhall.server.tables import time_limits
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.context import Context
@@ -27,11 +26,11 @@ from guildhall.server.socket import render
 from guildhall.server.storage.database import database_url, opened, prepare
 from guildhall.server.storage.group_commit import Change
 from guildhall.server.storage.schema import entries, tables, uptimes
-from guildhall.server.tables import clocks, endings, moves, seating, undo
-from guildhall.table.clock_pauses import Rests, Span
+from guildhall.server.tables import endings, moves, seating, time_limits, undo
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
+from guildhall.table.clock_pauses import Rests, Span
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase

@@ -4,14 +4,13 @@ import asyncio
 
 from sqlalchemy import update
 
-from guildhall.server.tables import time_limits
 from guildhall.server.context import Context
 from guildhall.server.notify import subscriptions
 from guildhall.server.operations.verify import verify
 from guildhall.server.settings import DAY
 from guildhall.server.storage.database import database_url, opened
 from guildhall.server.storage.schema import entries, uptimes
-from guildhall.server.tables import clocks, moves, seating
+from guildhall.server.tables import moves, seating, time_limits
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
