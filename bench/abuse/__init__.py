@@ -1,1 +1,1 @@
-"""`make abuse`: what an honest player notices while one stranger does his worst."""
+"""`make abuse`: what an honest player notices while one stranger does their worst."""

@@ -30,7 +30,7 @@ _SETTLE = 15.0
 _MOST_P99 = 50.0
 """Milliseconds that an honest player may wait under attack."""
 _MOST_BOT_P99 = 1000.0
-"""Milliseconds for a random bot, 400 of which it waits so that people can follow."""
+"""Milliseconds for a random bot, 400 whose it waits so that people can follow."""
 _MORE_MEMORY = 1.05
 """The most by which memory may be above what it was, once the attack is over."""
 
@@ -198,9 +198,9 @@ def report(found: list[Figures]) -> None:
 def main() -> int:
     names = [name for name in ATTACKS if not sys.argv[1:] or any(a in name for a in sys.argv[1:])]
     with tempfile.TemporaryDirectory() as folder:
-        told = msgspec.json.encode(Settings(f"sqlite:///{folder}/guildhall.db")).decode()
+        received = msgspec.json.encode(Settings(f"sqlite:///{folder}/guildhall.db")).decode()
         server = subprocess.Popen(
-            [sys.executable, "-m", "bench.abuse.served", told],
+            [sys.executable, "-m", "bench.abuse.served", received],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -133,13 +133,13 @@ async def idle(who: Stranger) -> None:
 
 
 async def half_heads(who: Stranger) -> None:
-    """A letter now and then, so that a request is never whole."""
+    """An e-mail now and then, so that a request is never whole."""
 
     async def strike() -> None:
         loop = asyncio.get_running_loop()
         with await who.connect() as found:
-            for letter in b"GET /api/me HTTP/1.1\r\nHost: " + b"x" * 1000:
-                await loop.sock_sendall(found, bytes([letter]))
+            for email in b"GET /api/me HTTP/1.1\r\nHost: " + b"x" * 1000:
+                await loop.sock_sendall(found, bytes([email]))
                 await asyncio.sleep(0.05)
 
     await _again(who, 100, strike)
@@ -180,7 +180,7 @@ async def watching(who: Stranger) -> None:
 
 
 async def masters(who: Stranger) -> None:
-    """20 tables of four masters, all of them watched: where nobody looks they do not think."""
+    """20 tables of four masters, all of them watched: where no one looks they do not think."""
     found = await who.call("POST", "/api/guests", {"name": "Stranger"})
     assert found, "the stranger is not let in"
     head, me = found

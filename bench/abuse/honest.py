@@ -1,4 +1,4 @@
-"""Two people who play, and somebody who looks in: how long everything takes them."""
+"""Two people who play, and someone who looks in: how long everything takes them."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ _households = count(1)
 
 @asynccontextmanager
 async def _guest(url: str, name: str) -> AsyncIterator[Client]:
-    """Somebody at an address of his own, which a proxy passes on."""
+    """Someone at an address of their own, which a proxy passes on."""
     async with Client(url) as client:
         number = next(_households)
         client._http.headers["X-Forwarded-For"] = f"192.0.{2 + number // 250}.{1 + number % 250}"
@@ -108,7 +108,7 @@ async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(end - time.monotonic()):
                 async for position in cid.turns(table):
-                    # A turn of the bot may be several moves, before each of which it pauses.
+                    # A turn of the bot may be several moves, before each whose it pauses.
                     if moved and (answers := position.position - moved) > 0:
                         felt.bots.append((time.perf_counter() - sent) / answers)
                     await asyncio.sleep(0.3)

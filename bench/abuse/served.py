@@ -1,6 +1,6 @@
 """The server as it is, with a pulse: `python -m bench.abuse.served SETTINGS`.
 
-Between two beats of the pulse lies all that the event loop did in between, and so what somebody
+Between two beats of the pulse lies all that the event loop did in between, and so what someone
 who came then had to wait for. It is measured in processor time, which does not depend on what else
 the machine does. A line on standard input is answered by what was felt since the last one.
 """
@@ -28,9 +28,9 @@ async def _pulse() -> None:
 
 def _tell() -> None:
     for _ in sys.stdin:
-        told = _felt.copy()
+        received = _felt.copy()
         _felt.clear()
-        print(msgspec.json.encode(told).decode(), flush=True)
+        print(msgspec.json.encode(received).decode(), flush=True)
 
 
 _pulses: list[asyncio.Task[None]] = []

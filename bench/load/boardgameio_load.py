@@ -33,7 +33,7 @@ class Match:
 
 
 class Load:
-    """All matches; plays at once where `paced` is off, otherwise when told to."""
+    """All matches; plays at once where `paced` is off, otherwise when notified to."""
 
     def __init__(self) -> None:
         self.matches: list[Match] = []

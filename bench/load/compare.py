@@ -48,16 +48,18 @@ def measure_ours(
     """Games of these kinds in turn under load.
 
     Several servers have a port each, and all sockets of one table are at one of them. Those that
-    nobody visits work on the same database; what that takes is part of what a move takes. `within`
-    is told the processes before they are measured, and may hold them back.
+    no one visits work on the same database; what that takes is part of what a move takes. `within`
+    is notified the processes before they are measured, and may hold them back.
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
     opened = uvloop.run(guildhall_load.open_tables(settings, tables, names))
-    told = msgspec.json.encode(settings).decode()
+    received = msgspec.json.encode(settings).decode()
     started = [
         subprocess.Popen(
-            [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE, received, str(processes)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         for _ in range(servers + unvisited)
     ]

@@ -65,7 +65,7 @@ def report(found: Sequence[Figures]) -> None:
             one.name,
             f"{one.moves_a_second:,.0f}",
             f"{one.moves_a_second / found[0].moves_a_second:.2f}",
-            *one.at_full_speed.told(),
+            *one.at_full_speed.received(),
             str(one.refused),
             str(one.lost),
         ]
@@ -79,7 +79,7 @@ def report(found: Sequence[Figures]) -> None:
 
 def main() -> None:
     if not os.access(_PARENT, os.W_OK):
-        print(f"Servers cannot be given a part of a core here: nobody but root writes {_PARENT}.")
+        print(f"Servers cannot be given a part of a core here: only root can write {_PARENT}.")
         return
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS

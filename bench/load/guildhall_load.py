@@ -115,7 +115,7 @@ class TableLoad:
 
 
 class Load:
-    """All tables; plays at once where `paced` is off, otherwise when told to."""
+    """All tables; plays at once where `paced` is off, otherwise when notified to."""
 
     def __init__(self) -> None:
         self.tables: list[TableLoad] = []
@@ -145,7 +145,7 @@ class Load:
 
     def _received(self, table: TableLoad, seat: Seat, socket: LeanSocket, content: bytes) -> None:
         if content.startswith(_UPDATE) and not seat.moves and _MOVES not in content:
-            # The load runs beside the server: what nobody needs it does not read.
+            # The load runs beside the server: what no one needs it does not read.
             begin = content.index(_SEQ, len(_UPDATE)) + len(_SEQ)
             self._saw(table, seat, int(content[begin : content.index(b",", begin)]))
             table.over = table.over or _OVER in content

@@ -43,7 +43,7 @@ async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> No
 
 
 class LongGame:
-    """The longest game of the house with people on all seats, played by its heuristics."""
+    """The longest game of the server with people on all seats, played by its heuristics."""
 
     def __init__(self, context: Context, table: Table, people: list[str], rng: Rng) -> None:
         self.context = context

@@ -49,7 +49,7 @@ def main() -> None:
         ]
         found.append(
             measure_ours(
-                "PostgreSQL, 1 server, 3 that nobody visits",
+                "PostgreSQL, 1 server, 3 without visitors",
                 postgres.new_database(),
                 unvisited=3,
                 database_pid=postgres.pid,

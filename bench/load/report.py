@@ -47,7 +47,7 @@ class Spent:
         server, database = self.server - before.server, self.database - before.database
         return Spent(server / moves, database / moves)
 
-    def told(self) -> tuple[str, str]:
+    def received(self) -> tuple[str, str]:
         """In microseconds; nothing for what there is not."""
         server, database = (
             f"{one * 1e6:,.0f}" if one else "" for one in (self.server, self.database)
@@ -67,7 +67,7 @@ class Figures:
     """Where the database is a process of its own."""
     moves_a_second: float = 0.0
     at_full_speed: Spent = field(default_factory=Spent)
-    """What a move takes while everybody plays as soon as he may."""
+    """What a move takes while everybody plays as soon as they may."""
     at_pace: Spent = field(default_factory=Spent)
     """The same far from that."""
     load_a_move: float = 0.0
@@ -104,10 +104,10 @@ def report(figures: list[Figures], title: str, command: str) -> None:
         [
             one.name,
             f"{one.moves_a_second:,.0f}",
-            *one.at_full_speed.told(),
+            *one.at_full_speed.received(),
             f"{one.load_a_move * 1e6:,.0f}",
             f"{one.bytes_a_move:,.0f}",
-            *one.at_pace.told(),
+            *one.at_pace.received(),
             f"{one.p50 * 1000:.1f}",
             f"{one.p99 * 1000:.1f}",
             f"{one.memory_mb:,.0f}",

@@ -41,7 +41,7 @@ def say(what: str, figure: float, unit: str) -> None:
 async def memory(pid: int, port: int, settings: Settings) -> None:
     """Of a server with nothing to do, then of its sockets, tables and bots."""
     idle = megabytes(pid)
-    say("a server that nobody has visited", idle, "MB")
+    say("a server without visitors", idle, "MB")
     for _ in range(SOCKETS):
         await connect(port, "/api/live", {}, lambda *_: None)
     connected = megabytes(pid)
@@ -89,9 +89,9 @@ def main() -> None:
         file = Path(folder) / "guildhall.db"
         settings = Settings(f"sqlite:///{file}", limits=LIMITS)
         prepare(database_url(settings.database))
-        told = msgspec.json.encode(settings).decode()
+        received = msgspec.json.encode(settings).decode()
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, told, "1"], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE, received, "1"], stdout=subprocess.PIPE, text=True
         )
         try:
             assert server.stdout

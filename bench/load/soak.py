@@ -1,7 +1,7 @@
 """A server that is played on for long: `python -m bench.load.soak [MINUTES [PROCESSES]]`.
 
 People play 200 moves a second at tables of all games, open the next table when a game is over, and
-somebody watches each of them. Every minute has a row; memory and latency have to stay as they were.
+someone watches each of them. Every minute has a row; memory and latency have to stay as they were.
 
 One process on SQLite; where processes are named, so many on PostgreSQL, and at every tenth table a
 strong bot, whose thoughts go through the queue.
@@ -129,7 +129,7 @@ class Crowd(Load):
 async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[Minute]:
     found: list[Minute] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        # Every guest is somebody else, and none may borrow the cookie of another.
+        # Every guest is someone else, and none may borrow the cookie of another.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         crowd = Crowd(http, port, bots=bots)
         for _ in range(TABLES):
@@ -184,9 +184,9 @@ def grown(found: list[Minute], name: str) -> float:
 
 def soaked(database: str, minutes: int, processes: int, *, bots: bool) -> list[Minute]:
     prepare(database_url(database))
-    told = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
+    received = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
     server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVE, received, str(processes)], stdout=subprocess.PIPE, text=True
     )
     try:
         assert server.stdout

@@ -64,9 +64,9 @@ async function keepIndex(fresh, text) {
 // A turn notification; the server sends the text in the language of the user.
 addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
 
-async function show(told) {
-  if (!told) return;
-  const { title, body, path, language } = told;
+async function show(push) {
+  if (!push) return;
+  const { title, body, path, language } = push;
   const options = { body, tag: path, lang: language, icon: '/icon-192.png', badge: '/icon-192.png', data: path };
   await self.registration.showNotification(title, options);
 }

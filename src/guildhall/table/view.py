@@ -143,7 +143,7 @@ class Position(Struct, frozen=True):
     kind: QuestionKind
     """How it is answered."""
     pieces: list[str]
-    """The things of which your answer can be made, where it is a set."""
+    """The things that can be selected, if the answer is a set."""
     previews: dict[str, Preview]
     """What each of your moves would cost and bring, by its text."""
     undo: bool

@@ -179,12 +179,12 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
         lambda d: d["basic"]["cards"][0].update(id="sawmill_1"),
         "“sawmill_1” appears twice",
     ),
-    "a field nobody knows": (lambda d: d["ships"].update(sails=4), "(at “ships”)"),
+    "an unknown field": (lambda d: d["ships"].update(sails=4), "(at “ships”)"),
     "a number that is none": (
         lambda d: d["basic"]["cards"][0].update(id="iron_ore_mine_²"),
         "“basic.id” cannot be “iron_ore_mine_²”",
     ),
-    "a guild nobody knows": (
+    "an unknown guild": (
         lambda d: d["guilds"]["fields"].update(thieves=["gold", "gold", "gold"]),
         "“guilds” has 7 entries; it must have 6",
     ),

@@ -97,7 +97,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-it('who has become somebody in a tab that did not say so stays that', async () => {
+it('a user who signed in in another tab stays signed in', async () => {
   const one = await tab();
   cookie = someone('Bea');
   await one.beGuest('Guest');

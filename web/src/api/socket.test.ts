@@ -86,7 +86,7 @@ describe('a socket that is sent to another process', () => {
     leave();
   });
 
-  it('is lost like any other where nobody answers there either', async () => {
+  it('is lost if the new process does not answer either', async () => {
     const asked = live.ask(ping);
     line().onclose({ code: 1012 });
     vi.runOnlyPendingTimers();
@@ -111,7 +111,7 @@ describe('a socket that breaks', () => {
   });
 });
 
-describe('a socket that nobody opens', () => {
+describe('a socket that does not open', () => {
   it('is given up after a while, and another one is tried', () => {
     live.restart();
     const before = line();
@@ -149,7 +149,7 @@ describe('a socket that seems open when one looks again', () => {
 });
 
 describe('the address of a socket', () => {
-  it('names the table at which the page is, for whoever shares out the sockets', () => {
+  it('contains the table of the page, for routing by a proxy', () => {
     const address = (path: string) => {
       place.pathname = path;
       live.restart();

@@ -1,4 +1,4 @@
-/** Letters, digits and signs as shortcuts, for those who want them: others press them by mistake, or speak. */
+/** Single-key shortcuts; they can be switched off, because of typing errors and speech input. */
 
 import { settings } from './settings.svelte';
 

@@ -1,8 +1,8 @@
-/** Tabs of one browser are one person: what somebody becomes in one of them, all of them are. */
+/** All tabs of a browser share one user. */
 
 const others = new BroadcastChannel('guildhall-me');
 
-/** Tell the other tabs that we are somebody else now, or another than they know. */
+/** Notify other tabs that the signed-in user changed. */
 export const tellTabs = (): void => others.postMessage(null);
 
 /** Call this whenever another tab says so. */

@@ -32,7 +32,7 @@ export function roof({ x = 0, y = 0, w, h, ink: colour = ink('roof'), seed = 1 }
   return block(outline(corners), colour) + flat(rows, KEY);
 }
 
-/** The pointed front of a house: its wall and its roof. */
+/** The gable of a building: its wall and its roof. */
 export function gable({ x = 0, y = 0, w, h, ink: colour = BRIGHT, seed = 1 }: Place, cover = ink('roof')): string {
   const lot = chance(seed);
   const eaves = y - h + Math.min(w * 0.62, h * 0.55) + (lot() - 0.5) * 2;

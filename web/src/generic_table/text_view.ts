@@ -37,16 +37,16 @@ export const teller =
       if (isAmounts(value)) return Object.entries(value).map(([id, amount]) => ({ says: `${called(game, id)}: ${number(amount)}` }));
       return isPart(value) ? Object.entries(value).flatMap(([key, one]) => lines(key, one)) : [];
     }
-    const told = (part: Part): Line[] => Object.entries(part).flatMap(([key, value]) => lines(key, value));
+    const linesOf = (part: Part): Line[] => Object.entries(part).flatMap(([key, value]) => lines(key, value));
 
     return [
-      { id: 'course', title: t('web-table'), lines: told(shared(view)) },
+      { id: 'course', title: t('web-table'), lines: linesOf(shared(view)) },
       ...seatsFrom(near, names.length).map(
         (seat): Area => ({
           id: `seat-${seat}`,
           title: names[seat] ?? '',
           brief: summary(view, seat).map(([key, value]) => counter(key, value)).filter(Boolean).join(', '),
-          lines: told(owned(view, seat)),
+          lines: linesOf(owned(view, seat)),
         }),
       ),
     ];

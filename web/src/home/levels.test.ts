@@ -47,7 +47,7 @@ describe('levels', () => {
     expect(known).toBeLessThan(8);
   });
 
-  test('what was not played by oneself, or against nobody who is rated, says nothing', () => {
+  test('games of a stand-in, or without rated opponents, do not count', () => {
     const won = table([1, 2], '9');
     const strange = [
       { ...won, game: 'other' },

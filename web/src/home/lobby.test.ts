@@ -29,7 +29,7 @@ const table = (other: string | null, more: Partial<TableInfo> = {}): TableInfo =
   const seats = ['ann', other].map((id) => ({ person: id ? person(id) : null, bot: '' }));
   return { id: 'a', public: true, status: 'open', turn: 0, seats, ...more } as unknown as TableInfo;
 };
-const change = (told: TableInfo, invited: boolean) => hear({ type: 'lobby-change', table: told, invited } as LobbyChange);
+const change = (table: TableInfo, invited: boolean) => hear({ type: 'lobby-change', table, invited } as LobbyChange);
 const invited = () => lobbyList.lobby.invited.map(({ id }) => id);
 
 describe('an invitation in the lobby', () => {

@@ -87,7 +87,7 @@ test('what comes when the page is left is kept, and nothing flies over the next 
   expect([lesson.step?.number, flown]).toEqual([0, 0]);
 });
 
-test('what comes when somebody else is here is not his', async () => {
+test('an answer for an earlier user is dropped', async () => {
   void lesson.answer(['row']);
   const on = await next();
   become('bob');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LessonKept, PuzzleTried } from '../api/types';
-import { later, letters, together, unknownTo } from './merge_progress';
+import { later, requests, together, unknownTo } from './merge_progress';
 
 const lesson = (at: number, done: boolean, answers: string[][] = []): LessonKept => ({ game: 'ferry', chapter: 'oars', done, answers, at });
 const puzzle = (number: number, at: number, right: boolean, last = at): PuzzleTried => ({ game: 'ferry', number, right, solved: right, at, last });
@@ -17,18 +17,18 @@ test('the first try of a puzzle counts, whichever device tells of it first', () 
   expect(together(puzzle(3, 5, false), puzzle(3, 9, true))).toEqual(both);
 });
 
-test('only what somebody does not know is told', () => {
+test('only what the other side does not know is sent', () => {
   const known = { lessons: [lesson(5, true)], puzzles: [puzzle(1, 5, true)] };
   const ours = { lessons: { a: lesson(5, true) }, puzzles: { a: puzzle(1, 5, true), b: puzzle(2, 6, true) } };
   expect(unknownTo(known, ours)).toEqual({ lessons: [], puzzles: [puzzle(2, 6, true)] });
   expect(unknownTo({}, ours).lessons).toHaveLength(1);
 });
 
-test('much is told in several letters, all of it once', () => {
+test('a lot is sent in several requests, all of it once', () => {
   const puzzles = Array.from({ length: 600 }, (_, number) => puzzle(number, 1_800_000_000_000, true));
-  const sent = letters({ lessons: [lesson(1, true)], puzzles });
+  const sent = requests({ lessons: [lesson(1, true)], puzzles });
   expect(sent.length).toBeGreaterThan(2);
   expect(Math.max(...sent.map((one) => JSON.stringify(one).length))).toBeLessThan(16 * 1024);
   expect(sent.flatMap((one) => one.puzzles ?? [])).toEqual(puzzles);
-  expect(letters({ lessons: [], puzzles: [] })).toEqual([]);
+  expect(requests({ lessons: [], puzzles: [] })).toEqual([]);
 });

@@ -42,8 +42,8 @@ export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): 
 
 /** The part of our progress that the other side does not know. */
 export function unknownTo({ lessons = [], puzzles = [] }: Progress, ours: Known): Required<Progress> {
-  const told = new Set([...lessons, ...puzzles].map(written));
-  const news = <One>(all: Record<string, One>): One[] => Object.values(all).filter((one) => !told.has(written(one)));
+  const knownThere = new Set([...lessons, ...puzzles].map(written));
+  const news = <One>(all: Record<string, One>): One[] => Object.values(all).filter((one) => !knownThere.has(written(one)));
   return { lessons: news(ours.lessons), puzzles: news(ours.puzzles) };
 }
 
@@ -54,16 +54,16 @@ const written = (one: unknown): string => JSON.stringify(Object.entries(one as o
 const LONGEST = 12_000;
 
 /** Split into as many requests as needed. */
-export function letters({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
+export function requests({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
   const all: Progress[] = [...lessons.map((one) => ({ lessons: [one] })), ...puzzles.map((one) => ({ puzzles: [one] }))];
-  const found: { letter: Required<Progress>; length: number }[] = [];
+  const found: { request: Required<Progress>; length: number }[] = [];
   for (const one of all) {
     const length = JSON.stringify(one).length;
     let last = found.at(-1);
-    if (!last || last.length + length > LONGEST) found.push((last = { letter: { lessons: [], puzzles: [] }, length: 0 }));
-    last.letter.lessons.push(...(one.lessons ?? []));
-    last.letter.puzzles.push(...(one.puzzles ?? []));
+    if (!last || last.length + length > LONGEST) found.push((last = { request: { lessons: [], puzzles: [] }, length: 0 }));
+    last.request.lessons.push(...(one.lessons ?? []));
+    last.request.puzzles.push(...(one.puzzles ?? []));
     last.length += length;
   }
-  return found.map(({ letter }) => letter);
+  return found.map(({ request }) => request);
 }

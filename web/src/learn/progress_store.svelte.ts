@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
 import type { LessonKept, Progress, PuzzleTried } from '../api/types';
 import { myself } from '../account/me.svelte';
-import { joined, letters, listed, nothing, unknownTo, type Known } from './merge_progress';
+import { joined, requests, listed, nothing, unknownTo, type Known } from './merge_progress';
 
 const KEY = 'guildhall-progress';
 
@@ -18,18 +18,18 @@ interface Stored extends Known {
 /** Unsynced progress of signed-out accounts, which is hidden until they return. */
 type Untold = Record<string, Known>;
 
-function load(): Stored & { untold: Untold } {
+function load(): Stored & { unsynced: Untold } {
   try {
-    const { of, lessons, puzzles, untold } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnType<typeof load>>;
-    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {}, untold: untold ?? {} };
+    const { of, lessons, puzzles, unsynced } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnType<typeof load>>;
+    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {}, unsynced: unsynced ?? {} };
   } catch {
-    return { of: '', ...nothing(), untold: {} };
+    return { of: '', ...nothing(), unsynced: {} };
   }
 }
 
-function setAside(untold: Untold, of: string, learned: Required<Progress>): Untold {
-  if (!learned.lessons.length && !learned.puzzles.length) return untold;
-  return { ...untold, [of]: joined(untold[of] ?? nothing(), learned) };
+function setAside(unsynced: Untold, of: string, learned: Required<Progress>): Untold {
+  if (!learned.lessons.length && !learned.puzzles.length) return unsynced;
+  return { ...unsynced, [of]: joined(unsynced[of] ?? nothing(), learned) };
 }
 
 class Kept {
@@ -39,7 +39,7 @@ class Kept {
   /** Counts changes of the user, so that late answers for an earlier one are ignored. */
   #visit = 0;
   /** The progress stored in the account; null until it is known. */
-  #told: Required<Progress> | null = null;
+  #synced: Required<Progress> | null = null;
   /** One request after another, so that later progress is not overtaken. */
   #line = Promise.resolve();
   #settled: () => void = () => undefined;
@@ -85,15 +85,15 @@ class Kept {
   /** The user has changed. */
   #follow(account: string): void {
     const before = this.#stored;
-    const told = this.#told ?? {};
+    const synced = this.#synced ?? {};
     this.#visit += 1;
-    this.#told = null;
+    this.#synced = null;
     this.#line = Promise.resolve();
     const stays = !before.of || before.of === account;
-    const beside = load().untold;
-    const { '': nobodys, [account]: own, ...untold } = stays ? beside : setAside(beside, before.of, unknownTo(told, before));
+    const beside = load().unsynced;
+    const { '': nobodys, [account]: own, ...unsynced } = stays ? beside : setAside(beside, before.of, unknownTo(synced, before));
     const found = [nobodys, own].reduce<Known>((known, one) => joined(known, one ? listed(one) : {}), stays ? before : nothing());
-    this.#save({ of: account, ...found }, untold);
+    this.#save({ of: account, ...found }, unsynced);
     this.ready = this.#tell();
     void this.ready.then(this.#settled);
   }
@@ -107,16 +107,16 @@ class Kept {
   async #meet(isStillHere: () => boolean): Promise<void> {
     if (!isStillHere() || !this.#stored.of) return;
     try {
-      if (!this.#told) {
+      if (!this.#synced) {
         const { lessons = [], puzzles = [] } = await call<Progress>('GET', '/me/progress');
         if (!isStillHere()) return;
-        this.#told = { lessons, puzzles };
-        this.#merge(this.#told);
+        this.#synced = { lessons, puzzles };
+        this.#merge(this.#synced);
       }
-      for (const letter of letters(unknownTo(this.#told, this.#stored))) {
-        await call('POST', '/me/progress', { ...letter, clock: Date.now() });
+      for (const request of requests(unknownTo(this.#synced, this.#stored))) {
+        await call('POST', '/me/progress', { ...request, clock: Date.now() });
         if (!isStillHere()) return;
-        this.#told = { lessons: [...this.#told.lessons, ...letter.lessons], puzzles: [...this.#told.puzzles, ...letter.puzzles] };
+        this.#synced = { lessons: [...this.#synced.lessons, ...request.lessons], puzzles: [...this.#synced.puzzles, ...request.puzzles] };
       }
     } catch (error) {
       // Keep it on this device and retry later.
@@ -135,10 +135,10 @@ class Kept {
     return { of, ...joined(joined(this.#stored, beside.of === of ? listed(beside) : {}), learned) };
   }
 
-  #save(stored: Stored, untold = besides(stored.of)): void {
+  #save(stored: Stored, unsynced = besides(stored.of)): void {
     this.#stored = stored;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...stored, untold }));
+      localStorage.setItem(KEY, JSON.stringify({ ...stored, unsynced }));
     } catch {
       // Storage is forbidden: it lasts as long as the page.
     }
@@ -148,7 +148,7 @@ class Kept {
 /** What waits for others than this one; another tab may keep something of theirs. */
 function besides(of: string): Untold {
   const beside = load();
-  return beside.of === of ? beside.untold : setAside(beside.untold, beside.of, listed(beside));
+  return beside.of === of ? beside.unsynced : setAside(beside.unsynced, beside.of, listed(beside));
 }
 
 export const kept = new Kept();

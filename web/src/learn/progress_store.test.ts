@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 const chapters = () => kept.lessons.map(({ chapter }) => chapter).sort();
 
-test('what comes for somebody who has left is not kept for the next', async () => {
+test('an answer for a signed-out user is not stored for the next', async () => {
   become(account('ann'));
   const ofAnn = await next();
   become(account('bob'));
@@ -82,22 +82,22 @@ test('what comes for somebody who has left is not kept for the next', async () =
   await nothingIsAsked();
 });
 
-test('what is still to be told of somebody who has left is not told of the next', async () => {
+test('unsynced progress of a signed-out user is not sent for the next', async () => {
   become(account('ann'));
   (await next()).answers({});
   await kept.ready;
   kept.add({ lessons: [lesson('oars')] });
-  const told = await next();
+  const request = await next();
   kept.add({ lessons: [lesson('sails')] });
   become(account('bob'));
   (await next()).answers({});
-  told.answers({});
+  request.answers({});
   await kept.ready;
   await nothingIsAsked();
   expect(chapters()).toEqual([]);
 });
 
-test.each(['breaks', 'is refused', 'is nonsense'])('where the request %s, lessons go on and all is told later', async (how) => {
+test.each(['breaks', 'is refused', 'is nonsense'])('where the request %s, lessons continue and progress is synced later', async (how) => {
   become(account('ann'));
   const failing = await next();
   if (how === 'breaks') failing.breaks();
@@ -110,14 +110,14 @@ test.each(['breaks', 'is refused', 'is nonsense'])('where the request %s, lesson
   await nothingIsAsked();
   dispatchEvent(new Event('online'));
   (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
-  const told = await next();
-  expect([told.method, told.said?.lessons]).toEqual(['POST', [lesson('oars')]]);
-  told.answers({});
+  const request = await next();
+  expect([request.method, request.said?.lessons]).toEqual(['POST', [lesson('oars')]]);
+  request.answers({});
   await nothingIsAsked();
   expect(chapters()).toEqual(['oars', 'sails']);
 });
 
-test('what could not be told is of the account all the same, and not of who comes next', async () => {
+test('unsynced progress stays with its account, hidden from the next user', async () => {
   become(account('ann'));
   (await next()).breaks();
   await kept.ready;
@@ -131,8 +131,8 @@ test('what could not be told is of the account all the same, and not of who come
   expect(chapters()).toEqual([]);
 });
 
-test.each(['the session expires', 'somebody signs out', 'the page is opened anew after that'])(
-  'what was not yet told is told when the account is back: %s',
+test.each(['the session expires', 'the user signs out', 'the page is opened anew after that'])(
+  'unsynced progress is synced when the account is back: %s',
   async (how) => {
     become(account('ann'));
     (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
@@ -140,7 +140,7 @@ test.each(['the session expires', 'somebody signs out', 'the page is opened anew
     kept.add({ lessons: [lesson('oars')] });
     (await next()).answers({ error: 'signed-out', message: 'error-signed-out' }, 401);
     await nothingIsAsked();
-    if (how !== 'somebody signs out') await arrive();
+    if (how !== 'the user signs out') await arrive();
     become(null);
     await kept.ready;
     expect(chapters()).toEqual([]);
@@ -148,15 +148,15 @@ test.each(['the session expires', 'somebody signs out', 'the page is opened anew
     if (how === 'the page is opened anew after that') await arrive();
     become(account('ann'));
     (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
-    const told = await next();
-    expect(told.said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'rudder']);
-    told.answers({});
+    const request = await next();
+    expect(request.said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'rudder']);
+    request.answers({});
     await nothingIsAsked();
     expect(chapters()).toEqual(['oars', 'rudder', 'sails']);
   },
 );
 
-test('of what an account was told nothing stays here when it signs out', async () => {
+test('synced progress is removed from the device on sign-out', async () => {
   become(account('ann'));
   (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
   await kept.ready;
@@ -168,7 +168,7 @@ test('of what an account was told nothing stays here when it signs out', async (
   expect(localStorage.getItem('guildhall-progress')).not.toMatch(/ann|sails|oars/);
 });
 
-test('a tab that still shows who has left, and one of nobody, take nothing from each other', async () => {
+test('tabs of a former user and of a visitor share nothing', async () => {
   become(account('ann'));
   (await next()).breaks();
   await kept.ready;
@@ -185,7 +185,7 @@ test('a tab that still shows who has left, and one of nobody, take nothing from 
   expect((await next()).said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'sails']);
 });
 
-test('one letter waits for the other, and the last one says where it goes on', async () => {
+test('requests are sent one by one, and the last answer wins', async () => {
   vi.setSystemTime(5000);
   become(account('ann'));
   (await next()).answers({ lessons: [lesson('oars', 9000)], puzzles: [] });
@@ -206,7 +206,7 @@ test('one letter waits for the other, and the last one says where it goes on', a
   vi.useRealTimers();
 });
 
-test('news of the house ask nothing again', async () => {
+test('announcements cause no request', async () => {
   become(account('ann'));
   (await next()).answers({});
   await kept.ready;

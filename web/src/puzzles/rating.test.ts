@@ -19,11 +19,11 @@ test('a harder puzzle brings more, and only the first try counts', () => {
   expect([again.right, again.solved, again.at, again.last]).toEqual([false, true, 0, 9]);
 });
 
-test('a rating does not depend on the order in which tries are told', () => {
+test('a rating does not depend on the order in which tries are given', () => {
   const given: [number, boolean][] = [[3, true], [1, true], [2, true], [0, false]];
-  const told = tries(...given);
-  expect(rated([...told].reverse(), RATINGS)).toBe(rated(told, RATINGS));
-  expect(rated(tries(...given.reverse()), RATINGS)).not.toBe(rated(told, RATINGS));
+  const ordered = tries(...given);
+  expect(rated([...ordered].reverse(), RATINGS)).toBe(rated(ordered, RATINGS));
+  expect(rated(tries(...given.reverse()), RATINGS)).not.toBe(rated(ordered, RATINGS));
 });
 
 test('the next puzzle is the nearest that was not tried', () => {

@@ -11,7 +11,7 @@ test('rounds begin where a moment does, parts where a chapter does', () => {
   expect(targets(STORY, 'chapter', [])).toEqual([5]);
 });
 
-test('a player is jumped to by his moves, a turning point by its number', () => {
+test('jumps go to the moves of a player, and to turning points by number', () => {
   expect(targets(STORY, 1, [])).toEqual([2, 4]);
   expect(targets(STORY, 'turning', [1, 4])).toEqual([1, 4]);
 });

@@ -57,10 +57,10 @@ export class Replayed {
     try {
       const story = this.#read(viewer);
       await this.fetch(this.number);
-      const told = await story;
+      const loaded = await story;
       if (sight !== this.#sight) return;
       if (!sight.steps.has(this.number)) return this.#lookBack();
-      this.#story = told;
+      this.#story = loaded;
       this.show(this.number);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -55,7 +55,7 @@ async function opened(number: number): Promise<Replayed> {
   return replay;
 }
 
-test('whoever steps into the next part while another seat is fetched comes there, on that seat', async () => {
+test('a step into the next part while another seat loads arrives there, on that seat', async () => {
   const replay = await opened(15);
   holds = true;
   const looks = replay.look(1);
@@ -70,7 +70,7 @@ test('whoever steps into the next part while another seat is fetched comes there
   }
 });
 
-test('whoever was on the way to a position when another seat was chosen comes to it on that seat', async () => {
+test('a pending position is reached on the seat chosen meanwhile', async () => {
   const replay = await opened(15);
   holds = true;
   const goes = replay.go(70);
@@ -114,7 +114,7 @@ test('a step asks for nothing that is here, and for a new part once in sixteen',
   expect(paths).toEqual([]);
 });
 
-test('what was fetched ahead and fails is said once somebody waits for it', async () => {
+test('a failed prefetch is reported when the position is requested', async () => {
   // However slow the machine is, the rest after which all neighbours are fetched does not come.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const replay = await opened(16);

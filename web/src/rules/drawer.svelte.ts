@@ -4,7 +4,7 @@ class Drawer {
   /** The game of the table that is shown, if it has rules to read. */
   game = $state<string | null>(null);
   open = $state(false);
-  /** The number of the rule to show, `K31`, empty for the beginning; new each time somebody asks. */
+  /** The number of the rule to show, `K31`, empty for the beginning; a new object for each request. */
   asked = $state.raw({ rule: '' });
   /** The rule that explains what is being pointed at, if anything does. */
   pointed = $state('');

@@ -2,7 +2,7 @@
 
 import type { Block, Section, Span } from '../api/types';
 
-/** Small letters without accents: `zolw` finds `Żółw`. */
+/** Lower case without accents: `zolw` finds `Żółw`. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('œ', 'oe');
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /**
- * Nothing is told only by the drawing: every fact of a view is in the words.
+ * The text view contains every fact of a view.
  *
  * tests/web/test_units.py writes views of real games into a file. Here each fact in them is
- * changed in turn, and what is told must change with it.
+ * changed in turn, and the text must change with it.
  */
 
 import { readFileSync } from 'node:fs';
@@ -30,9 +30,9 @@ const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** What is no fact, though it stands in the view. */
 const NOTHING: ((view: any, path: Fact['path']) => boolean)[] = [
-  // Who listens knows who he is.
+  // The viewer's own seat is known.
   (_, [first]) => first === 'viewer',
-  // When the game is over nobody has to do anything any more.
+  // After the game there is nothing to do.
   (view, [first]) => view.over && ['seat', 'decision', 'actions'].includes(String(first)),
   // Burgundy: on an estate that is not chosen or a secret there is nothing, nor on a space that is not used.
   (view, [first, seat, key]) => first === 'players' && (key === 'hexes' || key === 'start_castle') && !view.players[seat!].estate,
@@ -161,7 +161,7 @@ function silent(tell: Tell, { material, views }: Played): string[] {
   return [...new Set(missed)];
 }
 
-describe.skipIf(!file)('every fact of a view is told', () => {
+describe.skipIf(!file)('every fact of a view is described', () => {
   test.each(Object.keys(played))('of %s', { timeout: 300_000 }, async (game) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tell = await loadTelling(game);

@@ -19,7 +19,7 @@ interface Taught {
 const file = process.env.GUILDHALL_VIEWS ?? '';
 const taught: Record<string, Taught> = file ? JSON.parse(readFileSync(file, 'utf-8')) : {};
 
-describe.skipIf(!file)('all that a lesson outlines is told', () => {
+describe.skipIf(!file)('all that a lesson outlines is described', () => {
   test.each(Object.keys(taught))('of %s', async (game) => {
     const tell = await loadTelling(game);
     await words.need('guildhall', 'web');
@@ -28,8 +28,8 @@ describe.skipIf(!file)('all that a lesson outlines is told', () => {
     const { material, lessons } = taught[game]!;
     const missing = lessons.flatMap(({ step, view, shows }) => {
       const names = view.players.map((_, seat) => `Player ${seat + 1}`);
-      const told = tell({ view, material, near: view.viewer, names }).flatMap(thingsIn);
-      return shows.filter((thing) => !told.includes(thing)).map((thing) => `${step}: ${thing}`);
+      const described = tell({ view, material, near: view.viewer, names }).flatMap(thingsIn);
+      return shows.filter((thing) => !described.includes(thing)).map((thing) => `${step}: ${thing}`);
     });
     expect(missing).toEqual([]);
     expect(lessons.some(({ shows }) => shows.length)).toBe(true);

@@ -14,7 +14,7 @@ describe('steps over a board of hexes', () => {
     expect(stepped(ROWS, 0, 1, 'ArrowDown')).toEqual([1, 1]);
     expect(stepped(ROWS, 1, 0, 'ArrowDown')).toEqual([2, 0]);
   });
-  test('nobody falls off the edge', () => {
+  test('the focus stays on the grid', () => {
     expect(stepped(ROWS, 0, 0, 'ArrowUp')).toEqual([0, 0]);
     expect(stepped(ROWS, 1, 2, 'ArrowRight')).toEqual([1, 2]);
     expect(stepped(ROWS, 1, 0, 'End')).toEqual([1, 2]);
@@ -33,10 +33,10 @@ test('things are found by their names at any depth', () => {
   expect(labels(areas).get('card:mill')).toBe('a mill');
 });
 
-test('a game without words of its own is told by the shape of its view', async () => {
+test('a game without words of its own is described by the shape of its view', async () => {
   await words.need('web', 'inwords');
   const view = { viewer: 0, seat: 1, over: false, round: 3, last_round: true, row: ['rose', ''], players: [{ coins: 2, hand: ['oak'] }, { coins: 5, hand: [] }] };
   const material = { plants: [{ id: 'oak', height: 9 }] };
-  const told = JSON.stringify(teller('garden')({ view, material, near: 0, names: ['Ann', 'Ben'] }));
-  for (const fact of ['Round: 3', 'Last round', 'Rose', 'Ann', 'Coins: 2', 'Oak · Height 9', 'Ben', 'Coins: 5']) expect(told).toContain(fact);
+  const described = JSON.stringify(teller('garden')({ view, material, near: 0, names: ['Ann', 'Ben'] }));
+  for (const fact of ['Round: 3', 'Last round', 'Rose', 'Ann', 'Coins: 2', 'Oak · Height 9', 'Ben', 'Coins: 5']) expect(described).toContain(fact);
 });

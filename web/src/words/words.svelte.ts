@@ -221,15 +221,15 @@ export function worded(message: string, facts: Facts = {}, people: People = {}):
 
 /** The facts as the messages of a game receive them: see `worded`. */
 export function inWords(game: string, facts: Facts, people: People = {}): Facts {
-  const told: Record<string, unknown> = {};
+  const filled: Record<string, unknown> = {};
   for (const [fact, value] of Object.entries(facts)) {
-    told[fact] = value;
+    filled[fact] = value;
     const things: unknown = typeof value === 'string' ? [value] : value;
     if (!Array.isArray(things)) continue;
-    for (const [form, said] of Object.entries(listed(game, things))) told[form ? `${fact}_${form}` : fact] = said;
+    for (const [form, said] of Object.entries(listed(game, things))) filled[form ? `${fact}_${form}` : fact] = said;
   }
-  for (const [fact, called] of Object.entries(people)) Object.assign(told, person(fact, called));
-  return told;
+  for (const [fact, called] of Object.entries(people)) Object.assign(filled, person(fact, called));
+  return filled;
 }
 
 /** A list of names in each form that all of them have. */

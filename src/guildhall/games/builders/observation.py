@@ -35,12 +35,12 @@ LAYOUT: Final = Layout(
     table=(
         Block("round", "rounds begun", 50),
         Block("actions", "actions left to the player whose turn it is", 3),
-        Block("ending", "1 when somebody has 17 points and the round is the last"),
-        Block("quiet", "1 when nobody has started, hired or sent in this round"),
-        Block("quiet_rounds", "full rounds before this one in which nobody did", int(QUIET_ROUNDS)),
-        Block("fruitless", "1 when nobody has finished a building in this round"),
+        Block("ending", "1 if a player has 17 points and the round is the last"),
+        Block("quiet", "1 if no player has started, hired or sent in this round"),
+        Block("quiet_rounds", "earlier full rounds without any of these", int(QUIET_ROUNDS)),
+        Block("fruitless", "1 if no player has finished a building in this round"),
         Block(
-            "fruitless_rounds", "full rounds before this one in which nobody did",
+            "fruitless_rounds", "earlier full rounds without a finished building",
             int(FRUITLESS_ROUNDS),
         ),
         Block("open_buildings", "1 for each open building", 1, _BUILDINGS),

@@ -24,9 +24,9 @@ def unsaid(
 ) -> list[tuple[int, Event]]:
     found: list[tuple[int, Event]] = []
     if action == moves.PASS and state.decision.name not in _TOLD:
-        passed, told = state.decision.describe_pass(state)
+        passed, details = state.decision.describe_pass(state)
         kind = f"craftsmen-passed-{passed.removeprefix('craftsmen-play-pass-')}"
-        found.append((0, Event(kind, int(state.seat), told)))
+        found.append((0, Event(kind, int(state.seat), details)))
     own = 0
     while own < len(log) and log[own].seat == state.seat:
         own += 1

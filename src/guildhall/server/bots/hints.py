@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def advise(context: "Context", table: Table, person: str, at: int) -> Hints:
-    """What somebody could do best whose turn it is; raises where hints were not agreed."""
+    """The best moves for the player to act; raises if the table has no hints."""
     session = turn_of(table, person, at)
     if not table.gives_hints():
         raise NoHints()

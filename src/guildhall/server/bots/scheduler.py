@@ -34,7 +34,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def think(context: "Context", table: Table) -> None:
-    """Let a bot think where one is to act."""
+    """Start a search if a bot is to act."""
     position = table.session.position if table.session else 0
     if _bot_acts(table, position) and table.thinking != position:
         table.thinking = position
@@ -50,7 +50,7 @@ def _bot_acts(table: Table, position: int) -> bool:
 
 
 async def _bot_move(context: "Context", table: Table, position: int) -> None:
-    """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
+    """Compute and play a bot's move, here or as a job in the queue."""
     try:
         if not await _is_ours(context, table):
             # Another process runs the bot, or this is retried soon.
@@ -69,7 +69,7 @@ async def _bot_move(context: "Context", table: Table, position: int) -> None:
 
 
 async def _queued(context: "Context", queue: JobQueue, table: Table, position: int) -> None:
-    """Keep a thought in the queue while the position stands."""
+    """Keep a job in the queue while the position is current."""
     while _bot_acts(table, position):
         with suppress(Unavailable):
             name = f"{table.id}:{position}"
@@ -91,7 +91,7 @@ async def taken(context: "Context", *, person: str, table: str, position: int) -
 
 
 async def _thought(context: "Context", table: Table, position: int) -> None:
-    """Think a move and play it, again and again while the position stands."""
+    """Compute a move and play it; repeat while the position is current."""
     wanted = partial(_bot_acts, table, position)
     failures = thoughts = 0
     while wanted():

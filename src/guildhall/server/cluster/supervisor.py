@@ -50,7 +50,7 @@ class _Child:
 
 
 class Parent:
-    """Keeps a number of processes running, each of which calls `target` with the socket."""
+    """Keeps a number of processes running; each calls `target` with the socket."""
 
     def __init__(self, target: Target, settings: object, door: socket.socket, many: int) -> None:
         self._target = target

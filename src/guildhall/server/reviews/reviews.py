@@ -1,6 +1,6 @@
 """Reviews of finished games, judged decision by decision in a worker process.
 
-A request is a row in the database: a review is made while somebody has requested it, by this
+A request is a row in the database: a review is made while a client has requested it, by this
 process or, with a queue, by any other. Progress is read from the stored decisions.
 """
 

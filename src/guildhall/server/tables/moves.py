@@ -1,4 +1,4 @@
-"""Playing moves, and what the player to act may ask about them."""
+"""Playing moves, and requests of the player to act."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -84,5 +84,5 @@ def why(
 def compose(
     table: Table, person: str, at: int, things: list[str], language: str
 ) -> tuple[Bundle, Reason | None, list[Bundle]]:
-    """What a person's things make, why that is no answer, and the best sets if none are given."""
+    """The effect of a selection, and suggestions without a selection."""
     return choices.compose(turn_of(table, person, at).state, things, language)

@@ -268,9 +268,9 @@ class TableRegistry:
     async def runs_bots(self, table: Table) -> bool:
         """Whether the bots of a table run at this process."""
         if self._database.tells and table.keeper != self._process:
-            # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it
-            # for a while, and nobody is there any more and somebody is here, it is taken away: who
-            # keeps it may not know how the game has gone on.
+            # The assigned process runs the bots while it is alive. This process takes over only if
+            # nothing has happened for a while and viewers are present here but not there, because
+            # that process may have missed changes.
             position = table.session.position if table.session else 0
             if table.left_alone != position:
                 table.left_alone, table.left_at = position, time.monotonic()

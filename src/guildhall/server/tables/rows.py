@@ -1,4 +1,4 @@
-"""Rows of tables, seats and entries, and what they become."""
+"""Rows of tables, seats and entries, and their conversion."""
 
 from dataclasses import dataclass, fields
 from typing import Any, Final

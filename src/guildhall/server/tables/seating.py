@@ -347,7 +347,8 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
             places=[_place_again(place, person) for place in table.places],
         )
         if table.password_hash:
-            # Nobody knows its word: those who played are invited, and whomever they invite.
+            # The password is unknown to all, so the former players are invited and may invite
+            # others.
             again.password_hash = access.password_hash(again.id, new_id())
         line = context.tables.entry(table, "rematch", person=person, details=Text(text=again.id))
         lines, asked = again.first_entries(), _asked_again(table, again)
@@ -375,7 +376,7 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
 
 
 def _asked_again(table: Table, again: Table) -> list[str]:
-    """Who is invited to play again at a table that is locked: all who played at the first."""
+    """The people to invite to the rematch of a locked table: all players of the first game."""
     if not again.password_hash:
         return []
     return [other for place in table.places if (other := place.person) and other != again.host]

@@ -89,7 +89,7 @@ class Table(StoredTable):
     seated: list[Seat] | None = None
     """Cache of the seats in `TableInfo`."""
     version: int = 0
-    """Grows whenever what is shown of the table may have changed; never the same again."""
+    """Incremented whenever the shown state may have changed; unique."""
 
     def __post_init__(self) -> None:
         self.game_name = self.game.name
@@ -159,9 +159,9 @@ class Table(StoredTable):
         return self._after(self.clocks[self.turn] if self.clocks else self.pace.bank * 1000, rests)
 
     def claimable(self, rests: Rests, days: float) -> int | None:
-        """When the others may let a bot play for the seat to act, after so many days.
+        """When the others may let a bot play for an absent player.
 
-        None if a clock decides, or if no one waits for a person.
+        None with a clock, or if there is no such player.
         """
         if self.pace.bank or not self._awaits_person() or len(self.claimed()) == 1:
             return None

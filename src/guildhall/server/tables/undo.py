@@ -82,7 +82,7 @@ async def _agree(context: Context, table: Table, answered: Applied) -> int:
 async def _return(
     context: Context, table: Table, session: Session, entries: list[LogEntry]
 ) -> None:
-    """Store entries of which the last one returns to an earlier position, and show it."""
+    """Append entries, the last one restoring an earlier position, and publish them."""
     last = entries[-1]
     if table.pace.bank and isinstance(last.details, Undone):
         # Undo returns no time.

@@ -97,11 +97,11 @@ function guildArea(guild: GuildView, names: string[]): Area {
 
 /** The discs on a space; the upper one covers the lower one. */
 function helpers(discs: readonly DiscView[], names: string[]): string {
-  const told = discs.map(({ seat, used_privilege, acting }) =>
+  const texts = discs.map(({ seat, used_privilege, acting }) =>
     t('craftsmen-words-disc', { player: names[seat] ?? '', used: used_privilege ? 1 : 0, acting: acting ? 1 : 0 }),
   );
-  if (told.length < 2) return told[0] ?? t('craftsmen-board-nobody');
-  return t('craftsmen-words-covered', { lower: told[0]!, upper: told[1]! });
+  if (texts.length < 2) return texts[0] ?? t('craftsmen-board-nobody');
+  return t('craftsmen-words-covered', { lower: texts[0]!, upper: texts[1]! });
 }
 
 function market(view: CraftsmenView, material: Material): Area {
@@ -145,9 +145,9 @@ function marketArea({ type, open, deck }: MarketView, material: Material): Area 
 }
 
 /** Repetitions are combined, with their number: `2 × unknown`. */
-function runs(told: string[]): string[] {
+function runs(texts: string[]): string[] {
   const found: [string, number][] = [];
-  for (const one of told) {
+  for (const one of texts) {
     const last = found.at(-1);
     if (last?.[0] === one) last[1] += 1;
     else found.push([one, 1]);

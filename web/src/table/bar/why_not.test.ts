@@ -4,7 +4,7 @@ import { WhyNot } from './why_not.svelte';
 
 const reason = (message: string): Reason => ({ move: message, rule: '', message, facts: {}, possible: false, sentence: '' });
 
-/** Asks nobody: the answers are given by hand. */
+/** A fake server: the answers are given by hand. */
 function slowly(): { whyNot: WhyNot; answer: ((found: Reason[]) => void)[] } {
   const answer: ((found: Reason[]) => void)[] = [];
   return { whyNot: new WhyNot(() => new Promise((resolve) => answer.push(resolve))), answer };

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('what comes within a frame', () => {
-  test('is shown at once where nobody wants to see it move by move', async () => {
+  test('is shown at once if moves are not shown one by one', async () => {
     settings.bots = 'instant';
     await come(2, 3, 4);
     expect(shown).toEqual([[4, [2, 3, 4]]]);
@@ -87,7 +87,7 @@ describe('what is missing of the log', () => {
   let log: (since: number) => Promise<Response>;
   const numbers = () => table.entries.map(({ seq }) => seq);
   const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
-  /** The server leaves out what is too much to be told at once. */
+  /** The server leaves out what is too much for one update. */
   async function comeLate(seq: number): Promise<void> {
     tell({ ...update(seq), gap: true } as News);
     await vi.advanceTimersByTimeAsync(100);

@@ -9,7 +9,7 @@ import { Looking } from './history_view.svelte';
 const before = settings.motion;
 const entries = [1, 2, 3, 4].map((seq) => ({ seq, kind: seq === 1 ? 'started' : 'move', seat: 0 })) as Entry[];
 let refused: boolean;
-/** What somebody does while things cross the table. */
+/** An action during an animation. */
 let meanwhile: () => void;
 let looking: Looking;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   settings.motion = before;
 });
 
-test('whoever goes back to the game while things cross stays there', async () => {
+test('returning to the game during an animation keeps the current position', async () => {
   meanwhile = () => looking.now();
   await looking.step(1);
   expect(looking.past).toBeNull();
