@@ -24,6 +24,20 @@ ROOT = Path(__file__).parent.parent
 TASKS = range(40)
 
 
+def two_nodes(attempts: int = 5) -> Cluster:
+    """Start them; Ray gives each 30 seconds, which is too little on a busy machine."""
+    try:
+        nodes = Cluster(
+            initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+        )
+        nodes.add_node(num_cpus=1)
+    except Exception as error:
+        if attempts == 1 or "timed out" not in str(error):
+            raise
+        return two_nodes(attempts - 1)
+    return nodes
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """Start two nodes with one core each; RAY_ADDRESS names them."""
@@ -35,10 +49,10 @@ def cluster() -> Iterator[None]:
         patch.setenv("RAY_TMPDIR", folder)
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        head = {"num_cpus": 1, "include_dashboard": False}
-        nodes = Cluster(initialize_head=True, head_node_args=head)
+        # On a busy machine a node may not answer for a while.
+        patch.setenv("RAY_health_check_timeout_ms", "600000")
+        nodes = two_nodes()
         try:
-            nodes.add_node(num_cpus=1)
             patch.setenv("RAY_ADDRESS", nodes.address)
             yield
         finally:
