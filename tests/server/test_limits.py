@@ -12,8 +12,8 @@ from guildhall.server.context import Context
 from guildhall.server.http.request_limits import with_limits
 from guildhall.server.limits import Turns
 from tests.server.harness import Server, settings, visitor, within
+from tests.server.http.test_connections import heard, is_served, knock
 from tests.server.http.test_safety import limited
-from tests.server.http.test_strangers import heard, is_served, knock
 
 
 async def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:

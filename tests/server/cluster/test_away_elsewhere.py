@@ -24,7 +24,7 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import SeatChange
 from guildhall.table.settings import NewTable
-from tests.server.harness import settings, within
+from tests.server.harness import settings
 from tests.server.houses import (
     RecordingTransport,
     away_once,
@@ -38,97 +38,83 @@ from tests.server.postgres import Postgres
 
 
 @pytest.mark.parametrize("way", ["lines_of_others", "logs", "logs, during an action"])
-def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
+async def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """Who listens is notified of an entry once, so nothing else would ever have it read."""
-
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
-            seen = await other.tables.get(table.id)
-            line = await watched(other, seen)
-            # More than a move: all of it is read again, by another connection.
-            await say(one, table, people[0], "Well!")
-            await play_first(one, table, people)
-            away_once(monkeypatch, other.database, way.partition(",")[0])
-            async with seen.lock if "acts" in way else nullcontext():
-                Behind(other).heed(News(table.id, table.seq))
-                await asyncio.sleep(0.1)
-            while seen.seq < table.seq:
-                await asyncio.sleep(0.01)
-            same(seen, table)
-            while f'"seq":{table.seq},"entries"' not in line.sent:
-                await asyncio.sleep(0)
-
-    within(run())
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        seen = await other.tables.get(table.id)
+        line = await watched(other, seen)
+        # More than a move: all of it is read again, by another connection.
+        await say(one, table, people[0], "Well!")
+        await play_first(one, table, people)
+        away_once(monkeypatch, other.database, way.partition(",")[0])
+        async with seen.lock if "acts" in way else nullcontext():
+            Behind(other).heed(News(table.id, table.seq))
+            await asyncio.sleep(0.1)
+        while seen.seq < table.seq:
+            await asyncio.sleep(0.01)
+        same(seen, table)
+        while f'"seq":{table.seq},"entries"' not in line.sent:
+            await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("talks", [False, True])
-def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
+async def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
 ) -> None:
     """A table that has already gone on then is not read again, and no one would be notified."""
-
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
-            line = await watched(other, await other.tables.get(table.id))
-            if talks:
-                # More than moves: all of it is read again.
-                await say(one, table, people[0], "Well!")
-            await play_first(one, table, people)
-            away_once(monkeypatch, other.people, "fetch")
-            Behind(other).heed(News(table.id, table.seq))
-            while f'"seq":{table.seq},"entries"' not in line.sent:
-                await asyncio.sleep(0.01)
-
-    within(run())
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        line = await watched(other, await other.tables.get(table.id))
+        if talks:
+            # More than moves: all of it is read again.
+            await say(one, table, people[0], "Well!")
+        await play_first(one, table, people)
+        away_once(monkeypatch, other.people, "fetch")
+        Behind(other).heed(News(table.id, table.seq))
+        while f'"seq":{table.seq},"entries"' not in line.sent:
+            await asyncio.sleep(0.01)
 
 
-def test_nothing_is_stored_that_could_not_be_shown_then(
+async def test_nothing_is_stored_that_could_not_be_shown_then(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        wanted = NewTable(game="builders", seats=2)
-        away_once(monkeypatch, context.people, "fetch")
-        with pytest.raises(Unavailable):
-            await seating.open_table(context, ann, wanted)
-        assert not context.tables.loaded()
-        table = await seating.open_table(context, ann, wanted)
-        before = table.seq
-        away_once(monkeypatch, context.people, "fetch")
-        with pytest.raises(Unavailable):
-            await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
-        assert table.seat_of(ben) == PUBLIC
-        async with context.database.logs() as logs:
-            assert [one.table.id for one in await logs.tables_of(ann, 9)] == [table.id]
-            assert await logs.last_seqs([table.id]) == {table.id: before}
-        await context.close()
-
     prepare(database_url(sqlite))
-    within(run())
+    context = Context(settings(sqlite))
+    await context.open()
+    ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    wanted = NewTable(game="builders", seats=2)
+    away_once(monkeypatch, context.people, "fetch")
+    with pytest.raises(Unavailable):
+        await seating.open_table(context, ann, wanted)
+    assert not context.tables.loaded()
+    table = await seating.open_table(context, ann, wanted)
+    before = table.seq
+    away_once(monkeypatch, context.people, "fetch")
+    with pytest.raises(Unavailable):
+        await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
+    assert table.seat_of(ben) == PUBLIC
+    async with context.database.logs() as logs:
+        assert [one.table.id for one in await logs.tables_of(ann, 9)] == [table.id]
+        assert await logs.last_seqs([table.id]) == {table.id: before}
+    await context.close()
 
 
-def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
+async def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            ann, ben = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-            table = await seating.open_table(one, ann, NewTable(game="builders", seats=2))
-            seen = await other.tables.get(table.id)
-            await watched(other, seen)
-            await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
-            away_once(monkeypatch, other.database, "logs")
-            Behind(other).heed(News(table.id, table.seq, listed=True))
-            while seen.seat_of(ben) != 1:
-                await asyncio.sleep(0.01)
-
-    within(run())
+    async with two_houses(postgres) as (one, other):
+        ann, ben = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(one, ann, NewTable(game="builders", seats=2))
+        seen = await other.tables.get(table.id)
+        await watched(other, seen)
+        await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
+        away_once(monkeypatch, other.database, "logs")
+        Behind(other).heed(News(table.id, table.seq, listed=True))
+        while seen.seat_of(ben) != 1:
+            await asyncio.sleep(0.01)
 
 
 async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], RecordingTransport]:
@@ -142,125 +128,108 @@ async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], R
     return [ann, ben], line
 
 
-def test_another_name_is_seen_though_it_could_not_be_read_at_once(
+async def test_another_name_is_seen_though_it_could_not_be_read_at_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            (ann, _), line = await two_at_a_table(one, other)
-            before = other.people.known(ann.person.id)
-            await one.people.name_guest(ann, "Zoe")
-            away_once(monkeypatch, display_names, "named")
-            with pytest.raises(Unavailable):
-                await changed_elsewhere(other, person=ann.person.id)
-            # What she asks for meanwhile reads who she is, and shows it to no one else.
-            assert await other.people.session(ann.token)
-            assert other.people.known(ann.person.id) == before
+    async with two_houses(postgres) as (one, other):
+        (ann, _), line = await two_at_a_table(one, other)
+        before = other.people.known(ann.person.id)
+        await one.people.name_guest(ann, "Zoe")
+        away_once(monkeypatch, display_names, "named")
+        with pytest.raises(Unavailable):
             await changed_elsewhere(other, person=ann.person.id)
-            while '"Zoe"' not in line.sent:
-                await asyncio.sleep(0.01)
+        # What she asks for meanwhile reads who she is, and shows it to no one else.
+        assert await other.people.session(ann.token)
+        assert other.people.known(ann.person.id) == before
+        await changed_elsewhere(other, person=ann.person.id)
+        while '"Zoe"' not in line.sent:
+            await asyncio.sleep(0.01)
 
-    within(run())
 
-
-def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
+async def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("guildhall.server.accounts.people._AT_ONCE", 1)
-
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            both, _ = await two_at_a_table(one, other)
-            for session, name in zip(both, ("Zoe", "Yves"), strict=True):
-                await one.people.name_guest(session, name)
-            shown: list[str] = []
-            monkeypatch.setattr(other, "person_changed", shown.append)
-            away_once(monkeypatch, display_names, "named", after=1)
-            with pytest.raises(Unavailable):
-                await change_notifications._look(other)
+    async with two_houses(postgres) as (one, other):
+        both, _ = await two_at_a_table(one, other)
+        for session, name in zip(both, ("Zoe", "Yves"), strict=True):
+            await one.people.name_guest(session, name)
+        shown: list[str] = []
+        monkeypatch.setattr(other, "person_changed", shown.append)
+        away_once(monkeypatch, display_names, "named", after=1)
+        with pytest.raises(Unavailable):
             await change_notifications._look(other)
-            assert sorted(shown) == sorted(session.person.id for session in both)
+        await change_notifications._look(other)
+        assert sorted(shown) == sorted(session.person.id for session in both)
 
-    within(run())
 
-
-def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answer(
+async def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answer(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who begins to listen looks once: what they could not read they would not hear of again."""
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        seen = await other.tables.get(table.id)
+        await watched(other, seen)
+        await play_first(one, table, people)
 
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
-            seen = await other.tables.get(table.id)
-            await watched(other, seen)
-            await play_first(one, table, people)
+        async def away(*asked: object) -> bool:
+            raise Unavailable()
 
-            async def away(*asked: object) -> bool:
-                raise Unavailable()
-
-            with monkeypatch.context() as during:
-                during.setattr(other.tables, "catch_up", away)
-                with pytest.raises(Unavailable):
-                    await change_notifications._look(other)
-            await change_notifications._look(other)
-            same(seen, table)
-
-    within(run())
+        with monkeypatch.context() as during:
+            during.setattr(other.tables, "catch_up", away)
+            with pytest.raises(Unavailable):
+                await change_notifications._look(other)
+        await change_notifications._look(other)
+        same(seen, table)
 
 
-def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
+async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            played = [await begun(one, "builders") for _ in range(3)]
-            for table, _ in played:
-                await other.tables.get(table.id)
-            follower = Follower()
-            async with one.database.connect() as connection:
-                await follower.begin(connection)
-            for _, (ann, _) in played:
-                act(one.database.url, methodcaller("ban", ann, 7, ""))
-            async with one.database.connect() as connection:
-                bans = await follower.news(connection)
-            # One that has ended, which no one has noticed yet.
-            for context in (one, other):
-                context.neighbours = {0}
-            for ban in bans:
-                await asyncio.gather(*(heed(context, ban) for context in (one, other)))
-            for table, people in played:
-                # Whichever was faster, the other need not have received it yet.
-                seen = await other.tables.get_latest(table.id)
-                assert [place.person for place in seen.places] == [None, people[1]]
-                kinds = [line.kind for line in await other.tables.lines(seen, 0, 100)]
-                assert kinds.count("resigned") == 1
-
-    within(run())
+    async with two_houses(postgres) as (one, other):
+        played = [await begun(one, "builders") for _ in range(3)]
+        for table, _ in played:
+            await other.tables.get(table.id)
+        follower = Follower()
+        async with one.database.connect() as connection:
+            await follower.begin(connection)
+        for _, (ann, _) in played:
+            act(one.database.url, methodcaller("ban", ann, 7, ""))
+        async with one.database.connect() as connection:
+            bans = await follower.news(connection)
+        # One that has ended, which no one has noticed yet.
+        for context in (one, other):
+            context.neighbours = {0}
+        for ban in bans:
+            await asyncio.gather(*(heed(context, ban) for context in (one, other)))
+        for table, people in played:
+            # Whichever was faster, the other need not have received it yet.
+            seen = await other.tables.get_latest(table.id)
+            assert [place.person for place in seen.places] == [None, people[1]]
+            kinds = [line.kind for line in await other.tables.lines(seen, 0, 100)]
+            assert kinds.count("resigned") == 1
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
-            seen = [await other.tables.get(found.id) for found in (broken, table)]
-            for found in seen:
-                await watched(other, found)
-            await say(one, broken, str(broken.places[0].person), "Well!")
-            await play_first(one, table, people)
-            url = one.database.url.set(drivername="postgresql")
-            named = url.render_as_string(hide_password=False)
-            async with await AsyncConnection.connect(named) as connection:
-                last = (broken.id, broken.seq)
-                await connection.execute(
-                    "UPDATE entries SET data = '{' WHERE table_id = %s AND seq = %s", last
-                )
-            received = Behind(other)
-            for found in (broken, table):
-                received.heed(News(found.id, found.seq))
-            while seen[1].seq < table.seq:
-                await asyncio.sleep(0.01)
-            same(seen[1], table)
-
-    within(run())
+async def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:
+    async with two_houses(postgres) as (one, other):
+        (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
+        seen = [await other.tables.get(found.id) for found in (broken, table)]
+        for found in seen:
+            await watched(other, found)
+        await say(one, broken, str(broken.places[0].person), "Well!")
+        await play_first(one, table, people)
+        url = one.database.url.set(drivername="postgresql")
+        named = url.render_as_string(hide_password=False)
+        async with await AsyncConnection.connect(named) as connection:
+            last = (broken.id, broken.seq)
+            await connection.execute(
+                "UPDATE entries SET data = '{' WHERE table_id = %s AND seq = %s", last
+            )
+        received = Behind(other)
+        for found in (broken, table):
+            received.heed(News(found.id, found.seq))
+        while seen[1].seq < table.seq:
+            await asyncio.sleep(0.01)
+        same(seen[1], table)

@@ -11,7 +11,7 @@ from guildhall.server.context import Context
 from guildhall.server.http import connection_limits
 from guildhall.server.socket import flood_guard
 from guildhall.server.storage.database import database_url, prepare
-from tests.server.harness import settings, visitor, within
+from tests.server.harness import settings, visitor
 
 SOCKETS = 5
 
@@ -20,42 +20,38 @@ def _guards() -> list[flood_guard.FloodGuard]:
     return [one for one in gc.get_objects() if issubclass(type(one), flood_guard.FloodGuard)]
 
 
-def test_a_socket_that_was_closed_leaves_nothing_behind(
+async def test_a_socket_that_was_closed_leaves_nothing_behind(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It freezes whatever is there when it is done, and what is frozen is not among the objects.
     monkeypatch.setattr("guildhall.server.app.warm_up", lambda *_: None)
-
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        entrance = connection_limits.Door(context.limits, context.refusals, context.bars, "")
-        config = uvicorn.Config(
-            app(context),
-            port=0,
-            http=connection_limits.guarded(entrance, context.limits),
-            ws=flood_guard.guarded(entrance, context.limits, context.refusals),
-            log_config=None,
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        async with visitor(f"http://127.0.0.1:{port}", "Ann") as ann:
-            gc.collect()
-            gc.disable()
-            try:
-                for _ in range(SOCKETS):
-                    async with ann.socket() as socket:
-                        await socket.ask("ping")
-                        assert _guards()
-                while server.server_state.tasks:
-                    await asyncio.sleep(0.01)
-                assert not _guards()
-            finally:
-                gc.enable()
-        server.should_exit = True
-        await serving
-
     prepare(database_url(sqlite))
-    within(run())
+    context = Context(settings(sqlite))
+    entrance = connection_limits.Door(context.limits, context.refusals, context.bars, "")
+    config = uvicorn.Config(
+        app(context),
+        port=0,
+        http=connection_limits.guarded(entrance, context.limits),
+        ws=flood_guard.guarded(entrance, context.limits, context.refusals),
+        log_config=None,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with visitor(f"http://127.0.0.1:{port}", "Ann") as ann:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(SOCKETS):
+                async with ann.socket() as socket:
+                    await socket.ask("ping")
+                    assert _guards()
+            while server.server_state.tasks:
+                await asyncio.sleep(0.01)
+            assert not _guards()
+        finally:
+            gc.enable()
+    server.should_exit = True
+    await serving

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, suppress
 from typing import Any, cast
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from guildhall import games, locales
@@ -32,53 +30,7 @@ from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
 from tests.server.houses import RecordingTransport
-from tests.server.http.test_safety import GARBAGE, deaf_socket, limited
-
-STRANGER = "127.0.0.66"
-"""Another address than that of the people, on the same machine."""
-LONG = 360_000
-"""Seconds; whatever is asked of a slow machine meanwhile, nothing more is allowed."""
-
-
-def knock(port: int, address: str = STRANGER) -> socket.socket:
-    found = socket.create_connection(("127.0.0.1", port), source_address=(address, 0))
-    found.settimeout(60)
-    return found
-
-
-def is_served(door: socket.socket) -> bool:
-    try:
-        door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
-        return door.recv(12) == b"HTTP/1.1 200"
-    except ConnectionError:
-        return False
-
-
-def heard(door: socket.socket) -> bytes:
-    try:
-        return door.recv(12)
-    except ConnectionError:
-        return b""
-
-
-def is_hung_up(door: socket.socket) -> bool:
-    """Wait until the other side ends the connection."""
-    try:
-        return not door.recv(1)
-    except ConnectionError:
-        return True
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that soon has enough; those who must not count together come from other addresses."""
-    file = tmp_path_factory.mktemp("strict") / "guildhall.db"
-    limits = limited(
-        received=Rate(40_000, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),
-        connections_an_address=20, visits=Rate(200, LONG), guests=Rate(10, LONG),
-    )  # fmt: skip
-    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
-        yield found
+from tests.server.http.test_safety import GARBAGE, deaf_socket
 
 
 def of(address: str) -> dict[str, str]:
@@ -89,42 +41,36 @@ def of(address: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
-def test_a_flood_of_frames_ends_the_socket_and_nobody_else_waits(
+async def test_a_flood_of_frames_ends_the_socket_and_nobody_else_waits(
     strict: Server, kind: Opcode
 ) -> None:
-    async def run() -> None:
-        async with visitor(strict.url) as ann, ann.socket(**of(f"192.0.2.{kind}")) as hers:
-            loop = asyncio.get_running_loop()
-            frames = Frame(kind, b"x").serialize(mask=True) * 400
+    async with visitor(strict.url) as ann, ann.socket(**of(f"192.0.2.{kind}")) as hers:
+        loop = asyncio.get_running_loop()
+        frames = Frame(kind, b"x").serialize(mask=True) * 400
 
-            async def shout(flood: socket.socket) -> None:
-                while True:
-                    await loop.sock_sendall(flood, frames)
-                    assert (await hers.ask("ping"))["type"] == "done"
-
-            with await deaf_socket(strict.port) as flood, pytest.raises(ConnectionError):
-                await shout(flood)
-            assert (await hers.ask("ping"))["type"] == "done"
-
-    within(run())
-
-
-def test_who_is_thrown_out_for_a_flood_is_told_why(strict: Server) -> None:
-    async def run() -> None:
-        async def flood(socket: Socket) -> None:
+        async def shout(flood: socket.socket) -> None:
             while True:
-                await (await socket.connection.ping())
+                await loop.sock_sendall(flood, frames)
+                assert (await hers.ask("ping"))["type"] == "done"
 
-        async with visitor(strict.url) as ann, ann.socket() as socket:
-            with pytest.raises(ConnectionClosed):
-                await flood(socket)
-            assert socket.connection.close_code == 1008
-
-    within(run())
+        with await deaf_socket(strict.port) as flood, pytest.raises(ConnectionError):
+            await shout(flood)
+        assert (await hers.ask("ping"))["type"] == "done"
 
 
-def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
-    async def run(server: Server) -> None:
+async def test_who_is_thrown_out_for_a_flood_is_told_why(strict: Server) -> None:
+    async def flood(socket: Socket) -> None:
+        while True:
+            await (await socket.connection.ping())
+
+    async with visitor(strict.url) as ann, ann.socket() as socket:
+        with pytest.raises(ConnectionClosed):
+            await flood(socket)
+        assert socket.connection.close_code == 1008
+
+
+async def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
+    with Server(settings(sqlite)) as server:
         loop = asyncio.get_running_loop()
         first = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
         more = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
@@ -137,114 +83,26 @@ def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
         with await deaf_socket(server.port) as parts, pytest.raises(ConnectionError):
             await send(parts)
 
-    with Server(settings(sqlite)) as server:
-        within(run(server))
+
+async def test_garbage_counts_like_any_request(strict: Server) -> None:
+    async with visitor(strict.url) as ann, ann.socket(**of("192.0.2.20")) as socket:
+        for frame in (GARBAGE * 100)[:100]:
+            await socket.connection.send(frame)
+            assert (await socket.next())["problem"]["error"] == "bad-request"
+        assert await socket.refused("ping") == "too-many-requests"
 
 
-def test_garbage_counts_like_any_request(strict: Server) -> None:
-    async def run() -> None:
-        async with visitor(strict.url) as ann, ann.socket(**of("192.0.2.20")) as socket:
-            for frame in (GARBAGE * 100)[:100]:
-                await socket.connection.send(frame)
-                assert (await socket.next())["problem"]["error"] == "bad-request"
-            assert await socket.refused("ping") == "too-many-requests"
-
-    within(run())
-
-
-def test_all_sockets_of_an_address_together_are_limited(strict: Server) -> None:
-    async def run() -> None:
-        where = of("192.0.2.21")
-        async with visitor(strict.url) as ann, ann.socket(**where) as a, ann.socket(**where) as b:
-            for _ in range(75):
-                assert (await a.ask("ping"))["type"] == "done"
-                assert (await b.ask("ping"))["type"] == "done"
-            assert await a.refused("ping") == "too-many-requests"
-            assert await b.refused("ping") == "too-many-requests"
-
-    within(run())
+async def test_all_sockets_of_an_address_together_are_limited(strict: Server) -> None:
+    where = of("192.0.2.21")
+    async with visitor(strict.url) as ann, ann.socket(**where) as a, ann.socket(**where) as b:
+        for _ in range(75):
+            assert (await a.ask("ping"))["type"] == "done"
+            assert (await b.ask("ping"))["type"] == "done"
+        assert await a.refused("ping") == "too-many-requests"
+        assert await b.refused("ping") == "too-many-requests"
 
 
 # Connections.
-
-
-def test_an_address_holds_only_so_many_connections_and_others_come_in(strict: Server) -> None:
-    with ExitStack() as opened:
-        idle = [opened.enter_context(knock(strict.port)) for _ in range(30)]
-        assert all(is_hung_up(door) for door in idle[20:])
-        assert is_served(idle[0])
-        assert is_served(opened.enter_context(knock(strict.port, "127.0.0.1")))
-        idle[0].close()
-        while True:
-            # It is known to be gone a moment later.
-            with knock(strict.port) as again:
-                if is_served(again):
-                    break
-
-
-def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) -> None:
-    limits = limited(connections=5)
-    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
-        polite = opened.enter_context(knock(server.port))
-        assert is_served(polite)
-        idle = [opened.enter_context(knock(server.port)) for _ in range(10)]
-        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
-        assert is_hung_up(idle[0])
-
-
-def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) -> None:
-    limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
-    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
-        with knock(server.port) as door:
-            assert is_served(door)
-        answers = []
-        for _ in range(5):
-            with knock(server.port) as door:
-                door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
-                answers.append(heard(door))
-        assert answers == [b"HTTP/1.1 429"] * 4 + [b""]
-        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        b"",
-        b"GET /api/me HTTP/1.1\r\nHost: x\r\n",
-        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
-        b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\nGET /api/me HT",
-    ],
-    ids=["nothing", "half a head", "half a body", "half a second request"],
-)
-def test_who_does_not_finish_a_request_is_hung_up(slow_server: Server, said: bytes) -> None:
-    with knock(slow_server.port) as door:
-        door.sendall(said)
-        while not is_hung_up(door):
-            pass
-
-
-@pytest.fixture(scope="module")
-def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with little patience."""
-    file = tmp_path_factory.mktemp("slow") / "guildhall.db"
-    limits = limited(head_seconds=0.2, exchange_seconds=0.2)
-    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
-        yield found
-
-
-def test_a_socket_may_be_silent(slow_server: Server) -> None:
-    async def run() -> None:
-        async with visitor(slow_server.url) as ann, AsyncExitStack() as opened:
-            quiet = None
-            while quiet is None:
-                # Who asks too slowly for one, as on a busy machine, is cut off and asks again.
-                with suppress(ConnectionClosed, InvalidMessage):
-                    quiet = await opened.enter_async_context(ann.socket())
-            with knock(slow_server.port) as door:
-                await asyncio.to_thread(is_hung_up, door)
-            assert (await quiet.ask("ping"))["type"] == "done"
-
-    within(run())
 
 
 def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
@@ -263,24 +121,21 @@ def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFi
 # Requests.
 
 
-def test_reading_counts_too(strict: Server) -> None:
-    async def run() -> None:
-        async with visitor(strict.url) as ann:
-            ann.http.headers.update(of("192.0.2.30"))
-            paths = ["/api/me", "/api/lobby", "/", "/api/openapi.json"]
-            for path in paths * 50:
-                assert (await ann.call("GET", path)).status_code == 200
-            refused = await ann.call("GET", "/api/me")
-            assert refused.status_code == 429
-            assert refused.json()["error"] == "too-many-requests"
-            assert int(refused.headers["retry-after"]) > 0
-            assert refused.headers["x-frame-options"] == "DENY"
-            with pytest.raises(InvalidStatus) as error:
-                async with ann.socket(**of("192.0.2.30")):
-                    pass
-            assert error.value.response.status_code == 429
-
-    within(run())
+async def test_reading_counts_too(strict: Server) -> None:
+    async with visitor(strict.url) as ann:
+        ann.http.headers.update(of("192.0.2.30"))
+        paths = ["/api/me", "/api/lobby", "/", "/api/openapi.json"]
+        for path in paths * 50:
+            assert (await ann.call("GET", path)).status_code == 200
+        refused = await ann.call("GET", "/api/me")
+        assert refused.status_code == 429
+        assert refused.json()["error"] == "too-many-requests"
+        assert int(refused.headers["retry-after"]) > 0
+        assert refused.headers["x-frame-options"] == "DENY"
+        with pytest.raises(InvalidStatus) as error:
+            async with ann.socket(**of("192.0.2.30")):
+                pass
+        assert error.value.response.status_code == 429
 
 
 def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
@@ -401,21 +256,18 @@ def test_what_counts_as_one_address(host: str, address: str) -> None:
     assert address_of(host) == address
 
 
-def test_a_household_is_one_address(strict: Server) -> None:
-    async def run() -> None:
-        async with visitor(strict.url) as proxy:
+async def test_a_household_is_one_address(strict: Server) -> None:
+    async with visitor(strict.url) as proxy:
 
-            async def guest(address: str) -> int:
-                proxy.http.cookies.clear()
-                path = "/api/guests"
-                said = await proxy.call("POST", path, {"name": "Ann"}, headers=of(address))
-                return said.status_code
+        async def guest(address: str) -> int:
+            proxy.http.cookies.clear()
+            path = "/api/guests"
+            said = await proxy.call("POST", path, {"name": "Ann"}, headers=of(address))
+            return said.status_code
 
-            assert [await guest(f"2001:db8::{n}:1") for n in range(10)] == [201] * 10
-            assert await guest("2001:db8::ffff:ffff") == 429
-            assert await guest("2001:db8:0:1::1") == 201
-
-    within(run())
+        assert [await guest(f"2001:db8::{n}:1") for n in range(10)] == [201] * 10
+        assert await guest("2001:db8::ffff:ffff") == 429
+        assert await guest("2001:db8:0:1::1") == 201
 
 
 def test_what_takes_longer_counts_for_more() -> None:

@@ -21,7 +21,7 @@ from guildhall.server.tables.moves import move as play
 from guildhall.server.tables.table import Table
 from guildhall.table import choices
 from guildhall.table.settings import NewTable
-from tests.server.harness import Server, choose, settings, visitor, within
+from tests.server.harness import Server, choose, settings, visitor
 
 _PLAIN = st.none() | st.booleans() | st.integers(0, 2) | st.text('ab"\\\n.é', max_size=2)
 _OBJECTS = st.lists(st.dictionaries(st.sampled_from("xy"), _PLAIN, max_size=2), max_size=3)
@@ -70,66 +70,56 @@ def test_a_viewer_with_other_fields_of_their_own_is_sent_all_of_it() -> None:
     assert other.since(one).startswith(b'"whole":true')
 
 
-def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Server) -> None:
-    async def run() -> None:
-        async with visitor(server.url, "Ann") as ann:
-            wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
-            table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
-            async with ann.socket() as received:
-                await received.watch(table)
-                for number in range(20):
-                    await received.until(
-                        lambda: bool(received.position and received.position["moves"])
-                    )
-                    assert received.position
-                    await received.move(table, choose(received.position, 7 * number))
-                    if number == 7:
-                        at = received.position["position"]
-                        answer = await received.ask("undo", table=table, at=at)
-                        seq = answer.get("seq", 0)
-                        await received.until(lambda: received.updates[-1]["seq"] >= seq)  # noqa: B023
-                    if number == 14:
-                        await received.watch(table, since=received.updates[-1]["seq"])
-                    await received.until(
-                        lambda: bool(received.position and received.position["moves"])
-                    )
-                    async with ann.socket() as new:
-                        await new.watch(table)
-                        assert new.updates[-1]["seq"] == received.updates[-1]["seq"]
-                        assert new.info == received.info
-                        assert new.position == received.position
-                        whole = len(new.frames[-1])
-                later = [len(frame) for frame in received.frames if '"whole":false' in frame]
-                assert len(later) > 20
-                assert sum(later) / len(later) < whole / 2
-
-    within(run())
+async def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Server) -> None:
+    async with visitor(server.url, "Ann") as ann:
+        wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
+        table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
+        async with ann.socket() as received:
+            await received.watch(table)
+            for number in range(20):
+                await received.until(lambda: bool(received.position and received.position["moves"]))
+                assert received.position
+                await received.move(table, choose(received.position, 7 * number))
+                if number == 7:
+                    at = received.position["position"]
+                    answer = await received.ask("undo", table=table, at=at)
+                    seq = answer.get("seq", 0)
+                    await received.until(lambda: received.updates[-1]["seq"] >= seq)  # noqa: B023
+                if number == 14:
+                    await received.watch(table, since=received.updates[-1]["seq"])
+                await received.until(lambda: bool(received.position and received.position["moves"]))
+                async with ann.socket() as new:
+                    await new.watch(table)
+                    assert new.updates[-1]["seq"] == received.updates[-1]["seq"]
+                    assert new.info == received.info
+                    assert new.position == received.position
+                    whole = len(new.frames[-1])
+            later = [len(frame) for frame in received.frames if '"whole":false' in frame]
+            assert len(later) > 20
+            assert sum(later) / len(later) < whole / 2
 
 
-def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite: str) -> None:
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ids = [(await context.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
-        for game in games.NAMES:
-            table = await seating.open_table(context, ids[0], NewTable(game=game, seats=2))
-            await seating.change_seat(context, table, 1, ids[1], SeatChange(player="me"))
-            await seating.start(context, table, ids[0])
-            known: dict[int, Seen | None] = dict.fromkeys((PUBLIC, 0, 1))
-            whole = {viewer: WholeTable() for viewer in known}
-            for number in range(40):
-                running = table.session
-                assert running
-                texts = list(running.legal.values())
-                person, text = ids[running.state.seat], texts[7 * number % len(texts)]
-                await play(context, table, person, running.position, text)
-                viewers = list(known)
-                for viewer in viewers[number % 3 :] + viewers[: number % 3]:
-                    known[viewer] = _check(context, table, viewer, known[viewer], whole[viewer])
-        await context.close()
-
+async def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite: str) -> None:
     prepare(database_url(sqlite))
-    within(run())
+    context = Context(settings(sqlite))
+    await context.open()
+    ids = [(await context.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+    for game in games.NAMES:
+        table = await seating.open_table(context, ids[0], NewTable(game=game, seats=2))
+        await seating.change_seat(context, table, 1, ids[1], SeatChange(player="me"))
+        await seating.start(context, table, ids[0])
+        known: dict[int, Seen | None] = dict.fromkeys((PUBLIC, 0, 1))
+        whole = {viewer: WholeTable() for viewer in known}
+        for number in range(40):
+            running = table.session
+            assert running
+            texts = list(running.legal.values())
+            person, text = ids[running.state.seat], texts[7 * number % len(texts)]
+            await play(context, table, person, running.position, text)
+            viewers = list(known)
+            for viewer in viewers[number % 3 :] + viewers[: number % 3]:
+                known[viewer] = _check(context, table, viewer, known[viewer], whole[viewer])
+    await context.close()
 
 
 def _check(
@@ -156,24 +146,21 @@ def _check(
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_position_has_all_fields_of_its_type(name: str, sqlite: str) -> None:
-    async def run() -> None:
-        context = Context(settings(sqlite))
-        await context.open()
-        ann = (await context.people.new_guest("Ann")).person.id
-        wanted = NewTable(game=name, seats=2, bots=["random"])
-        table = await seating.open_table(context, ann, wanted)
-        message, _ = context.updates.update(table, 0, 0, [], None)
-        assert '"whole":true' in message
-        assert '"position":null' in message, "it has not begun"
-        await seating.start(context, table, ann)
-        for viewer in (PUBLIC, 0, 1):
-            message, _ = context.updates.update(table, viewer, 0, [], None)
-            update = msgspec.json.decode(message)
-            assert update.pop("type") == "update"
-            assert update.keys() == set(Update.__struct_fields__)
-            assert WholeTable().read(msgspec.convert(update, Update)).position
-        await context.close()
-
+async def test_a_position_has_all_fields_of_its_type(name: str, sqlite: str) -> None:
     prepare(database_url(sqlite))
-    within(run())
+    context = Context(settings(sqlite))
+    await context.open()
+    ann = (await context.people.new_guest("Ann")).person.id
+    wanted = NewTable(game=name, seats=2, bots=["random"])
+    table = await seating.open_table(context, ann, wanted)
+    message, _ = context.updates.update(table, 0, 0, [], None)
+    assert '"whole":true' in message
+    assert '"position":null' in message, "it has not begun"
+    await seating.start(context, table, ann)
+    for viewer in (PUBLIC, 0, 1):
+        message, _ = context.updates.update(table, viewer, 0, [], None)
+        update = msgspec.json.decode(message)
+        assert update.pop("type") == "update"
+        assert update.keys() == set(Update.__struct_fields__)
+        assert WholeTable().read(msgspec.convert(update, Update)).position
+    await context.close()

@@ -1,0 +1,24 @@
+"""A server with strict limits."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from guildhall.server.settings import Rate
+from tests.server.harness import Server, settings
+from tests.server.http.test_safety import limited
+
+LONG = 360_000
+"""Seconds; whatever is asked of a slow machine meanwhile, nothing more is allowed."""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that soon has enough; those who must not count together come from other addresses."""
+    file = tmp_path_factory.mktemp("strict") / "guildhall.db"
+    limits = limited(
+        received=Rate(40_000, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),
+        connections_an_address=20, visits=Rate(200, LONG), guests=Rate(10, LONG),
+    )  # fmt: skip
+    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
+        yield found

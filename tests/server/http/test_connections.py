@@ -1,0 +1,121 @@
+"""Connections that do nothing, too much, or never finish a request."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from guildhall.server.settings import Rate
+from tests.server.harness import Server, settings, visitor
+from tests.server.http.test_safety import limited
+
+STRANGER = "127.0.0.66"
+"""Another address than that of the people, on the same machine."""
+
+
+def knock(port: int, address: str = STRANGER) -> socket.socket:
+    found = socket.create_connection(("127.0.0.1", port), source_address=(address, 0))
+    found.settimeout(60)
+    return found
+
+
+def is_served(door: socket.socket) -> bool:
+    try:
+        door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+        return door.recv(12) == b"HTTP/1.1 200"
+    except ConnectionError:
+        return False
+
+
+def heard(door: socket.socket) -> bytes:
+    try:
+        return door.recv(12)
+    except ConnectionError:
+        return b""
+
+
+def is_hung_up(door: socket.socket) -> bool:
+    """Wait until the other side ends the connection."""
+    try:
+        return not door.recv(1)
+    except ConnectionError:
+        return True
+
+
+def test_an_address_holds_only_so_many_connections_and_others_come_in(strict: Server) -> None:
+    with ExitStack() as opened:
+        idle = [opened.enter_context(knock(strict.port)) for _ in range(30)]
+        assert all(is_hung_up(door) for door in idle[20:])
+        assert is_served(idle[0])
+        assert is_served(opened.enter_context(knock(strict.port, "127.0.0.1")))
+        idle[0].close()
+        while True:
+            # It is known to be gone a moment later.
+            with knock(strict.port) as again:
+                if is_served(again):
+                    break
+
+
+def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) -> None:
+    limits = limited(connections=5)
+    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
+        polite = opened.enter_context(knock(server.port))
+        assert is_served(polite)
+        idle = [opened.enter_context(knock(server.port)) for _ in range(10)]
+        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
+        assert is_hung_up(idle[0])
+
+
+def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) -> None:
+    limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
+    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
+        with knock(server.port) as door:
+            assert is_served(door)
+        answers = []
+        for _ in range(5):
+            with knock(server.port) as door:
+                door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+                answers.append(heard(door))
+        assert answers == [b"HTTP/1.1 429"] * 4 + [b""]
+        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\nGET /api/me HT",
+    ],
+    ids=["nothing", "half a head", "half a body", "half a second request"],
+)
+def test_who_does_not_finish_a_request_is_hung_up(slow_server: Server, said: bytes) -> None:
+    with knock(slow_server.port) as door:
+        door.sendall(said)
+        while not is_hung_up(door):
+            pass
+
+
+@pytest.fixture(scope="module")
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with little patience."""
+    file = tmp_path_factory.mktemp("slow") / "guildhall.db"
+    limits = limited(head_seconds=0.2, exchange_seconds=0.2)
+    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
+        yield found
+
+
+async def test_a_socket_may_be_silent(slow_server: Server) -> None:
+    async with visitor(slow_server.url) as ann, AsyncExitStack() as opened:
+        quiet = None
+        while quiet is None:
+            # Who asks too slowly for one, as on a busy machine, is cut off and asks again.
+            with suppress(ConnectionClosed, InvalidMessage):
+                quiet = await opened.enter_async_context(ann.socket())
+        with knock(slow_server.port) as door:
+            await asyncio.to_thread(is_hung_up, door)
+        assert (await quiet.ask("ping"))["type"] == "done"
