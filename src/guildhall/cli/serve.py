@@ -97,5 +97,5 @@ def serve(
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address for a browser on this machine."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

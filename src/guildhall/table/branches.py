@@ -15,7 +15,7 @@ from guildhall.table.session import Applied, Session, Stamp
 
 
 def imagined(state: State, seat: int, seed: int, stamp: Stamp) -> Applied:
-    """Begin with a position that the seat cannot tell from this one; the seed draws it."""
+    """Begin with a determinization for the seat; the seed draws it."""
     if state.over:
         raise GameIsOver()
     return Session.start(state.determinize(seat, seeded(seed)), stamp)

@@ -44,7 +44,7 @@ def _bundle(state: State, things: list[str], made: Composed) -> Bundle:
 
 
 def _preview(state: State, steps: list[int]) -> Preview | None:
-    """What giving the set means for the turn; the set itself says what it costs."""
+    """The effect of the set on the turn; its cost is part of its description."""
     if not steps:
         return None
     before = state.clone()

@@ -179,11 +179,11 @@ class LogEntry(Struct, kw_only=True):
     events: list[Event] = []
     """What a move brought about."""
     head: int = 0
-    """The entry of the last move that stands, or of the start."""
+    """The entry of the last move that was not undone, or of the start."""
     base: int = 0
     """Of a move: the head that it was played on."""
     depth: int = 0
-    """The number of moves that stand."""
+    """The number of moves that were not undone."""
     floor: int = 0
     """The head that free undo stops at."""
     turn: int = NOBODY
@@ -229,7 +229,7 @@ class LogEntry(Struct, kw_only=True):
 
     @property
     def moment(self) -> Moment | None:
-        """Where the game stands from now on, if the entry changes that."""
+        """The part of the game that begins with the entry, if any."""
         stage = self.details.stage if isinstance(self.details, Started | Move) else None
         return Moment(*astuple(stage)) if stage else None
 

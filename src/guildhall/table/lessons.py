@@ -19,7 +19,7 @@ class LessonStep(Struct, frozen=True):
     """A step of a chapter, with the table it is played on."""
 
     number: int
-    """How many of your answers are right: keep so many."""
+    """The number of right answers; the client keeps these."""
     steps: int
     """How many steps the chapter has; it is over when as many answers are right."""
     says: Sentence | None
@@ -53,7 +53,7 @@ class LessonSet(Struct, frozen=True):
 
 
 def step(game: Game, chapter: Chapter, answers: Sequence[Sequence[str]]) -> LessonStep:
-    """Where answers lead; raises if the last one is a move that the rules forbid."""
+    """The step after these answers; raises if the rules forbid the last one."""
     standing = follow(game, chapter, answers)
     now = standing.step
     asks = now is not None and bool(now.right)

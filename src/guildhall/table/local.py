@@ -82,7 +82,7 @@ class LocalTable:
         return choices.compose(self.state, things, language)
 
     def moves(self) -> list[LogEntry]:
-        """The start and the moves that stand."""
+        """The start and the moves that were not undone."""
         found = []
         by_number = {entry.seq: entry for entry in self.log}
         entry = by_number[self.session.head]
@@ -103,7 +103,7 @@ class LocalTable:
         )
 
     def branch(self, at: int) -> "LocalTable":
-        """A table that continues after so many moves, with the same luck."""
+        """A table that continues after this number of moves, with the same chance."""
         path = [copied(entry, Stamp(entry.depth + 1)) for entry in self.moves()[: at + 1]]
         state = records.first_state(self.game, self.state.seats, self.options, path[0])
         session = Session.start(state, Stamp(1)).session.followed(path[1:])

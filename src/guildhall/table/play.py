@@ -22,6 +22,6 @@ def move_details(before: State, action: int, after: State, log: Log) -> Move:
 
 
 def stage(state: State, place: int = 0, *, chapter: bool = False) -> StageChange | None:
-    """Where the game stands; None if the game does not say."""
+    """The current part of the game; None if the game does not define it."""
     message, facts = state.moment()
     return StageChange(message, dict(facts), place, chapter) if message else None

@@ -142,7 +142,7 @@ def write_record(
     players: list[str],
     key: str,
 ) -> Record:
-    """The record of a game: its start, the moves that stand, and the key of the last position."""
+    """The record of a game: its start, its valid moves, and the key of the last position."""
     start = moves[0].details
     if not isinstance(start, Started) or not start.seed:
         raise NoRecord()

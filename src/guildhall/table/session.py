@@ -30,7 +30,7 @@ from guildhall.table.undo import UndoRequest, request_after
 from guildhall.table.view import EntryKind, Position, Result
 
 SNAPSHOT_EVERY: Final = 16
-"""At most so many moves are replayed to reach a position."""
+"""Maximum number of moves replayed to reach a position."""
 
 
 class Stamp(NamedTuple):
@@ -61,11 +61,11 @@ class Session:
     """A position that `position`, an entry, led to, with the positions to return to."""
 
     reached: UndoPoint
-    """Its number is the head: the entry of the last move that stands, or of the start."""
+    """Its number is the head: the entry of the last valid move, or of the start."""
     position: int
     """The entry that led to this position: a move, the start, or an undo."""
     depth: int = 0
-    """The number of moves that stand."""
+    """The number of moves that were not undone."""
     request: UndoRequest | None = None
     """The open request to go back further than is free."""
     last: int = 0
@@ -172,7 +172,7 @@ class Session:
         return self.return_to(before, depth, stamp or Stamp(self.last + 1), seat)
 
     def request_undo(self, seat: int, move: LogEntry, stamp: Stamp | None = None) -> Applied:
-        """Ask to go back to just before a move that stands; `move` is its first step."""
+        """Ask to undo to just before a move; `move` is its first step."""
         details = UndoRequested(to=move.base, before=move.seq)
         return self._about_undo("undo-asked", seat, stamp, details)
 
@@ -264,7 +264,7 @@ class Session:
         }
 
     def for_seat_to_act(self) -> dict[str, Any]:
-        """The fields of a `Position` that say what the seat to act can do."""
+        """The fields of a `Position` that describe the choices of the seat to act."""
         kind = self.state.kind()
         return {
             "question": choices.question(self.state),

@@ -37,7 +37,7 @@ class Result(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """Where the game stands from now on: its year, phase or round."""
+    """The part of the game that begins: its year, phase or round."""
 
     message: str
     facts: Facts
@@ -63,7 +63,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     """The seat it belongs to; -1 for none."""
     person: Person | None = None
-    """Who did it, where a person did."""
+    """The person who did it, if any."""
     move: str = ""
     """The text of a move; only sent to the seat that played it."""
     only: bool = False
@@ -71,7 +71,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     events: list[Event] = []
     """What a move brought about, and which players did nothing."""
     moment: Moment | None = None
-    """Where the game stands from now on, if the entry changes that."""
+    """The part of the game that begins with the entry, if any."""
     text: str = ""
     """The chat message (`said`), the level of the bot (`bot`, `resigned`), the new table
     (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-/** Keep such keys from everybody who listens to them; what is typed is typed all the same. */
+/** Stop such key events before any listener; typing still works. */
 export function heedShortcuts(): void {
   addEventListener(
     'keydown',

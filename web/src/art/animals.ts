@@ -1,4 +1,4 @@
-/** Cows, sheep, pigs, chickens: each looks to the left and stands on (0, 0), 40 wide. */
+/** Cows, sheep, pigs, chickens: each faces left, with its feet at (0, 0), 40 wide. */
 
 import { block, flat, gouge, ink, line, PITCH } from './cut';
 

@@ -7,7 +7,7 @@ export type Cover = () => string;
 export const WIDE = 360;
 export const HIGH = 120;
 
-/** Paper with a few clouds on it, and the sun where it is wanted. */
+/** Paper with a few clouds, and optionally the sun. */
 export function sky(colour: string, sun?: Point): string {
   const cloud = ([x, y]: Point): string => `M${x} ${y}q4 -8 12 -5q8 -8 17 0q12 -3 13 5Z`;
   const rays = sun ? `<circle cx="${sun[0]}" cy="${sun[1]}" r="13" fill="${ink('straw')}"/>` : '';

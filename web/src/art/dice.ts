@@ -12,7 +12,7 @@ const PIPS: Record<number, [number, number][]> = {
   6: [[L, L], [L, M], [L, H], [H, L], [H, M], [H, H]],
 };
 
-/** A die around (0, 0), 40 wide, with the edge it stands on. */
+/** A die around (0, 0), 40 wide, with its lower edge. */
 export function die(value: number, colour = 'var(--die)', pips = 'var(--on-die)'): string {
   const dots = (PIPS[value] ?? []).map(([x, y]) => `M${x - 3.7} ${y}a3.7 3.7 0 1 1 7.4 0a3.7 3.7 0 1 1 -7.4 0`).join('');
   return (

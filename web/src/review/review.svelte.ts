@@ -29,7 +29,7 @@ export class Reviewing {
 
   #byNumber = $derived(new Map(this.review?.judged.map((one) => [one.number, one])));
 
-  /** The decision after so many moves. */
+  /** The decision after this number of moves. */
   at(number: number): Judged | undefined {
     return this.#byNumber.get(number);
   }

@@ -153,7 +153,7 @@ class Export(Struct, frozen=True):
     created: Milliseconds
     devices: list[Device]
     destinations: list[StoredDestination]
-    """Where you are notified when it is your turn."""
+    """The destinations of the user's notifications."""
     bots: list[Person]
     seats: list[SeatTaken]
     chat: list[ChatLine]

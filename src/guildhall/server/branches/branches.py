@@ -92,7 +92,7 @@ def _check(table: Table, person: str) -> None:
 async def _imagined(
     context: Context, table: Table, found: Table, wanted: NewBranch, first: Stamp
 ) -> tuple[Session, list[LogEntry], list[Change]]:
-    """Begin with a position that the seat cannot tell from the one on the table."""
+    """Begin with a determinization for the seat."""
     async with context.database.logs() as logs:
         head = await logs.head_at(table.id, wanted.at)
         state = await loading.state_at(logs, table, wanted.at, head)

@@ -18,7 +18,7 @@ the whole channel is unavailable at the moment."""
 
 @dataclass(frozen=True)
 class Destination:
-    """Where one person receives notifications over one channel."""
+    """A person's address in one channel."""
 
     id: str
     person: str
@@ -54,7 +54,7 @@ class Channel(Protocol):
     rate: Rate
     """Of one destination."""
     most_failures: ClassVar[int | None]
-    """The destination is disabled after so many consecutive failures."""
+    """The destination is disabled after this many consecutive failures."""
 
     async def send(self, to: Destination, message: Message) -> Outcome: ...
 

@@ -49,7 +49,7 @@ class WantEmails(Struct, forbid_unknown_fields=True):
 
 
 class StoredDestination(Struct, frozen=True):
-    """Where you are notified, as stored."""
+    """A destination of notifications, as stored."""
 
     id: str
     channel: str

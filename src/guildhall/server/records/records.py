@@ -110,7 +110,7 @@ async def course(context: Context, table: Table, viewer: int) -> Course:
 
 
 async def past(context: Context, table: Table, seq: int, viewer: int) -> Past:
-    """A position after a move that stands, or the start, as a viewer could see it then."""
+    """A position after a valid move, or the start, as a viewer could see it then."""
     if table.session is None:
         raise OtherRules(game=table.game.name) if table.refused else NotRunning()
     async with context.database.logs() as logs:

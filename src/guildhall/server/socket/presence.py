@@ -96,7 +96,7 @@ class Rollcall:
             self.show(table)
 
     def show(self, table: Table) -> None:
-        """Send everyone at a table who is there now."""
+        """Send the presence to everyone at a table."""
         self._frames.pop(table, None)
         for connection in table.watchers:
             connection.wake_presence(table)

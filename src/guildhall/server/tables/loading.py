@@ -111,7 +111,7 @@ def ending_after(ending: frozenset[int], line: LogEntry) -> frozenset[int]:
 
 
 async def state_at(logs: Logs, table: Table, depth: int, head: int) -> State:
-    """The position after a move, by its entry, whether or not the move still stands."""
+    """The position after a move, undone or not, by its entry."""
     moves = await logs.path(table.id, head, depth - depth % SNAPSHOT_EVERY)
     state = await _state(logs, table, moves[0])
     for _, after in replayed(state, moves[1:]):

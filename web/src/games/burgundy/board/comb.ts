@@ -1,4 +1,4 @@
-/** How tiles of a depot lie together: rows of a honeycomb. */
+/** The layout of the tiles of a depot: rows of a honeycomb. */
 
 const ROWS: Record<number, number[]> = { 1: [1], 2: [2], 3: [2, 1], 4: [2, 2], 6: [2, 2, 2], 8: [3, 2, 3] };
 /** In the black depot there is room above and below. */

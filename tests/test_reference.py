@@ -1,0 +1,20 @@
+"""The generated reference pages name every command, option and public function."""
+
+import re
+
+from tools import write_reference
+
+
+def names(page: str) -> set[str]:
+    return set(re.findall(r"^#+ (.+)$|^\* `(--[\w-]+)|^- `(\w+)\(", page, re.MULTILINE))
+
+
+def test_every_command_and_option_is_on_its_page() -> None:
+    page = (write_reference.PAGES / "cli.md").read_text("utf-8")
+    assert names(write_reference.cli_page()) == names(page), "run `python -m tools.write_reference`"
+
+
+def test_every_public_function_is_on_its_page() -> None:
+    page = (write_reference.PAGES / "python.md").read_text("utf-8")
+    found = names(write_reference.python_page())
+    assert found == names(page), "run `python -m tools.write_reference`"
