@@ -1,19 +1,15 @@
 """Hints for a player."""
 
-from typing import TYPE_CHECKING
-
 from guildhall.server.bots.pool import NotWanted
 from guildhall.server.bots.worker import WorkerLost
+from guildhall.server.context import Context
 from guildhall.server.errors import NoHints, Stale, TooBusy
 from guildhall.server.tables.messages import Hints
 from guildhall.server.tables.moves import turn_of
 from guildhall.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from guildhall.server.context import Context
 
-
-async def advise(context: "Context", table: Table, person: str, at: int) -> Hints:
+async def advise(context: Context, table: Table, person: str, at: int) -> Hints:
     """The best moves for the player to act; raises if the table has no hints."""
     session = turn_of(table, person, at)
     if not table.gives_hints():
