@@ -1,6 +1,7 @@
 """The generated reference pages name every command, option and public function."""
 
 import re
+from pathlib import Path
 
 from tools import write_reference
 
@@ -18,3 +19,14 @@ def test_every_public_function_is_on_its_page() -> None:
     page = (write_reference.PAGES / "python.md").read_text("utf-8")
     found = names(write_reference.python_page())
     assert found == names(page), "run `python -m tools.write_reference`"
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    root = Path(__file__).parents[1]
+    pages = [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
+    links = {
+        (page, link)
+        for page in pages
+        for link in re.findall(r"\]\(([\w./-]+\.(?:md|json|png))", page.read_text("utf-8"))
+    }
+    assert [f"{page}: {link}" for page, link in links if not (page.parent / link).exists()] == []

@@ -131,7 +131,7 @@ def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqli
                     os.kill(process, signal.SIGSTOP)
                 waiting = asyncio.create_task(ann.done("POST", f"{path}/hints", wish))
                 token = {"Authorization": f"Bearer {server.settings.metrics_token}"}
-                busy = 'guildhall_thoughts_busy{desk="slow"} 1.0'
+                busy = 'guildhall_bot_moves_busy{desk="slow"} 1.0'
                 while busy not in (await ben.call("GET", "/metrics", headers=token)).text:
                     await asyncio.sleep(0.05)
                 # It is thought about now, and Ben is answered all the same.

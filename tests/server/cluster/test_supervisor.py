@@ -115,4 +115,4 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
     with server_of(postgres.new_database(), 2) as server:
         within(run(server))
         # Who began last may not hear of anything yet.
-        within(until(lambda: "guildhall_woken 1.0" in metrics(server)))
+        within(until(lambda: "guildhall_listening 1.0" in metrics(server)))

@@ -13,7 +13,7 @@ Two = tuple[ServerProcess, ServerProcess]
 
 async def is_woken(at: Visitor) -> bool:
     received = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
-    return "guildhall_woken 1.0" in received.text
+    return "guildhall_listening 1.0" in received.text
 
 
 @asynccontextmanager

@@ -54,21 +54,21 @@ TABLES: Final = Gauge(
     "guildhall_tables", "Tables held in memory.", registry=REGISTRY, multiprocess_mode="livesum"
 )
 WOKEN: Final = Gauge(
-    "guildhall_woken",
-    "1 while this process hears of what others write, or there are none; 0 where it looks itself.",
+    "guildhall_listening",
+    "1 while this process receives notifications or is the only one; 0 while it polls.",
     registry=REGISTRY,
     multiprocess_mode="livemin",
 )
 WAITING: Final = Gauge(
-    "guildhall_thoughts_waiting",
-    "Thoughts of bots that wait.",
+    "guildhall_bot_moves_waiting",
+    "Bot moves waiting for a worker.",
     ["group"],
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
 BUSY: Final = Gauge(
-    "guildhall_thoughts_busy",
-    "Thoughts of bots being thought.",
+    "guildhall_bot_moves_busy",
+    "Bot moves being computed.",
     ["group"],
     registry=REGISTRY,
     multiprocess_mode="livesum",
@@ -81,12 +81,12 @@ BATCH: Final = Histogram(
 )
 WRITING: Final = Histogram(
     "guildhall_transaction_seconds",
-    "How long a transaction took to be durable.",
+    "Time until a transaction is durable.",
     buckets=_SECONDS,
     registry=REGISTRY,
 )
 REFUSALS: Final = Counter(
-    "guildhall_refusals", "What was refused, by kind of problem.", ["error"], registry=REGISTRY
+    "guildhall_refusals", "Refused requests by error.", ["error"], registry=REGISTRY
 )
 TOO_MANY: Final = Counter(
     "guildhall_too_many",
@@ -108,13 +108,13 @@ NOTIFICATIONS: Final = Counter(
 )
 JOBS: Final = Counter(
     "guildhall_jobs",
-    "Jobs of the queue that this process has taken: done, failed, or given back.",
+    "Jobs taken by this process: done, failed, or returned.",
     ["kind", "outcome"],
     registry=REGISTRY,
 )
 JOBS_WAITING: Final = Gauge(
     "guildhall_jobs_waiting",
-    "Jobs that wait in the queue of all processes.",
+    "Jobs waiting in the queue.",
     ["kind"],
     registry=REGISTRY,
     multiprocess_mode="livemax",
