@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from guildhall import games
 from guildhall.server.operations.verify import verify
 from guildhall.server.storage.database import database_url
-from tests.server.faults.company import company
+from tests.server.faults.players import players
 from tests.server.harness import UNENCRYPTED, Socket, Visitor, choose, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.processes import all_serve, on_two_processes, server_of
@@ -201,7 +201,7 @@ async def crash_one_of_two(server: ServerProcess, database: str, rounds: int) ->
     seconds = []
     for _ in range(rounds):
         await all_serve(server, 2)
-        async with company(server.url, tables=2, pairs=1) as people:
+        async with players(server.url, tables=2, pairs=1) as people:
             first, _ = await on_two_processes(server, people)
             os.kill(first, signal.SIGKILL)
             seconds.append(await people.goes_on())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.faults.company import Company
+from tests.server.faults.players import Players
 from tests.server.harness import UNENCRYPTED, settings
 from tests.server.server_process import ServerProcess
 
@@ -47,7 +47,7 @@ async def all_serve(server: ServerProcess, processes: int) -> None:
             seen.add(serving(server, line.get_extra_info("client_addr")[1]))
 
 
-async def on_two_processes(server: ServerProcess, people: Company) -> tuple[int, int]:
+async def on_two_processes(server: ServerProcess, people: Players) -> tuple[int, int]:
     """The processes of a pair at one table, who connect again until those are two."""
     one, other = people.guests[-2:]
     while (first := serving(server, one.port)) == (second := serving(server, other.port)):

@@ -6,10 +6,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 from tests.web.barriers import barriers
-from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table, heard
 from tests.web.test_end import recorded
+from tests.web.two_players import join, open_table, two_people, whose_turn
 
 _AT_ONCE = """() => {
   const saved = JSON.parse(localStorage.guildhall);

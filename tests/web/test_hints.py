@@ -3,9 +3,9 @@
 from playwright.sync_api import Route, expect
 
 from tests.server.harness import Server
-from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import NewVisit
 from tests.web.player import at_table, choose, click_twice, heard
+from tests.web.two_players import join, two_people, whose_turn
 
 
 def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:

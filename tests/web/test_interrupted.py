@@ -7,12 +7,12 @@ from playwright.sync_api import Route, expect
 
 from guildhall.server.settings import Rate
 from tests.server.harness import GENEROUS, Server, settings
-from tests.web.company import play_out, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import heard
 from tests.web.test_end import recorded
 from tests.web.test_leaving import leave
 from tests.web.test_review import shows
+from tests.web.two_players import play_out, two_people, whose_turn
 
 
 def refuse(route: Route) -> None:

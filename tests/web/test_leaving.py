@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server, settings
-from tests.web.company import two_people
 from tests.web.conftest import NewVisit
+from tests.web.two_players import two_people
 
 LEAVE = "Leave the game…"
 

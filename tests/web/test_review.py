@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 from guildhall.review.judge import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
-from tests.web.company import play_out
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import Player, at_table
 from tests.web.test_end import TURN_TO, recorded
+from tests.web.two_players import play_out
 
 FEW = Way(simulations=1, tries=1, seed=2)
 

@@ -8,9 +8,9 @@ import pytest
 from guildhall import games
 from guildhall.core.events import PUBLIC, Log
 from tests.server.harness import Server
-from tests.web.company import together, two_people, whose_turn
 from tests.web.conftest import SEED, NewVisit, Visit
 from tests.web.player import Player
+from tests.web.two_players import together, two_people, whose_turn
 
 PICKS = 24
 PARTS_OF_AN_UPDATE = {"type", "table", "seq", "entries", "gap", "info", "position"}

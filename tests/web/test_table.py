@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from guildhall import games
 from guildhall.games.burgundy.view import BurgundyView
 from tests.server.harness import Server, settings
-from tests.web.company import join, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, at_table, heard
+from tests.web.two_players import join, whose_turn
 
 UNLIKE_DICE = 3
 """A seed with which the first seat begins, and with two different dice."""

@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from guildhall.server.settings import PACES, Pace
 from tests.server.harness import Server, settings
-from tests.web.company import join, open_table, play_out, together, two_people, whose_turn
 from tests.web.conftest import NewVisit
 from tests.web.player import at_table, heard
 from tests.web.test_leaving import leave
+from tests.web.two_players import join, open_table, play_out, together, two_people, whose_turn
 
 
 def section(page: Page, title: str) -> Locator:

@@ -26,7 +26,7 @@ from guildhall.server.tables.table import Table
 from guildhall.server.tables.undo import undo
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.harness import settings, within
+from tests.server.harness import settings
 from tests.server.houses import (
     begun,
     connected,
@@ -42,188 +42,167 @@ from tests.server.postgres import Postgres
 
 
 @pytest.mark.parametrize("game", ["builders", "burgundy", "craftsmen"])
-def test_moves_of_another_process_lead_where_reading_everything_again_does(
+async def test_moves_of_another_process_lead_where_reading_everything_again_does(
     sqlite: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        writes, reads = Context(settings(sqlite)), Context(settings(sqlite))
-        reloaded: list[str] = []
-        reload = reads.tables.reload
+    prepare(database_url(sqlite))
+    writes, reads = Context(settings(sqlite)), Context(settings(sqlite))
+    reloaded: list[str] = []
+    reload = reads.tables.reload
 
-        async def count_reload(table: Table) -> None:
-            reloaded.append(table.id)
-            await reload(table)
+    async def count_reload(table: Table) -> None:
+        reloaded.append(table.id)
+        await reload(table)
 
-        monkeypatch.setattr(reads.tables, "reload", count_reload)
-        await writes.open()
-        await reads.open()
-        people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
-        table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
-        await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
-        await seating.start(writes, table, people[0])
-        other = await reads.tables.get(table.id)
-        chance = random.Random(5)
-        for number in range(40):
-            assert table.session
-            state, at = table.session.state, table.session.position
-            text = chance.choice(list(table.session.legal.values()))
-            await play(writes, table, people[state.seat], at, text)
-            if number % 3 == 0:
-                assert await reads.tables.catch_up(other, table.seq)
-                assert not reloaded, "its moves are followed"
-                same(other, table)
+    monkeypatch.setattr(reads.tables, "reload", count_reload)
+    await writes.open()
+    await reads.open()
+    people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
+    await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
+    await seating.start(writes, table, people[0])
+    other = await reads.tables.get(table.id)
+    chance = random.Random(5)
+    for number in range(40):
         assert table.session
-        while (seat := table.session.reached.undoable_by()) is None:
-            mover = people[table.session.state.seat]
-            await play(writes, table, mover, table.session.position, *first_move(table))
-        await undo(writes, table, people[seat], table.session.position)
-        assert await reads.tables.catch_up(other, table.seq)
-        assert reloaded
-        same(other, table)
-        await say(writes, table, people[0], "Well!")
+        state, at = table.session.state, table.session.position
+        text = chance.choice(list(table.session.legal.values()))
+        await play(writes, table, people[state.seat], at, text)
+        if number % 3 == 0:
+            assert await reads.tables.catch_up(other, table.seq)
+            assert not reloaded, "its moves are followed"
+            same(other, table)
+    assert table.session
+    while (seat := table.session.reached.undoable_by()) is None:
         mover = people[table.session.state.seat]
         await play(writes, table, mover, table.session.position, *first_move(table))
-        assert await reads.tables.catch_up(other, table.seq)
-        same(other, table)
-        await reads.close()
-        await writes.close()
+    await undo(writes, table, people[seat], table.session.position)
+    assert await reads.tables.catch_up(other, table.seq)
+    assert reloaded
+    same(other, table)
+    await say(writes, table, people[0], "Well!")
+    mover = people[table.session.state.seat]
+    await play(writes, table, mover, table.session.position, *first_move(table))
+    assert await reads.tables.catch_up(other, table.seq)
+    same(other, table)
+    await reads.close()
+    await writes.close()
 
-    prepare(database_url(sqlite))
-    within(run())
 
-
-def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
+async def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
     postgres: Postgres,
 ) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
-            seen = [await other.tables.get(table.id) for table, _ in begun_there]
-            for table, people in begun_there:
-                await play_first(one, table, people)
-                await play_first(one, table, people)
-            talked, people = begun_there[1]
-            await say(one, talked, people[0], "Well!")
-            behind = {table.id: table.seq for table, _ in begun_there}
-            async with seen[2].lock:
-                await other.tables.catch_up_all(behind)
-                for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
-                    same(known, table)
-                assert seen[2].seq < begun_there[2][0].seq, "someone is about to change it"
-            while seen[2].seq < begun_there[2][0].seq:
-                await asyncio.sleep(0.01)
-            same(seen[2], begun_there[2][0])
-            await other.tables.catch_up_all(behind)
-            same(seen[0], begun_there[0][0])
-
-    within(run())
-
-
-def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: Postgres) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
-            seen, before = await other.tables.get(table.id), table.seq
+    async with two_houses(postgres) as (one, other):
+        begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
+        seen = [await other.tables.get(table.id) for table, _ in begun_there]
+        for table, people in begun_there:
             await play_first(one, table, people)
-            Behind(other).heed(News(table.id, table.seq))
-            assert seen.is_behind
-            assert seen.seq == before
-            assert await other.tables.get(table.id) is seen
-            same(seen, table)
-            assert not seen.is_behind
+            await play_first(one, table, people)
+        talked, people = begun_there[1]
+        await say(one, talked, people[0], "Well!")
+        behind = {table.id: table.seq for table, _ in begun_there}
+        async with seen[2].lock:
+            await other.tables.catch_up_all(behind)
+            for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
+                same(known, table)
+            assert seen[2].seq < begun_there[2][0].seq, "someone is about to change it"
+        while seen[2].seq < begun_there[2][0].seq:
+            await asyncio.sleep(0.01)
+        same(seen[2], begun_there[2][0])
+        await other.tables.catch_up_all(behind)
+        same(seen[0], begun_there[0][0])
 
-    within(run())
+
+async def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(
+    postgres: Postgres,
+) -> None:
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        seen, before = await other.tables.get(table.id), table.seq
+        await play_first(one, table, people)
+        Behind(other).heed(News(table.id, table.seq))
+        assert seen.is_behind
+        assert seen.seq == before
+        assert await other.tables.get(table.id) is seen
+        same(seen, table)
+        assert not seen.is_behind
 
 
-def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
+async def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No one else looked on here yet, so what was received it was not read."""
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        seen, stored = await other.tables.get(table.id), other.tables.get_latest
 
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
-            seen, stored = await other.tables.get(table.id), other.tables.get_latest
+        async def and_goes_on(table_id: str) -> Table:
+            found = await stored(table_id)
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            return found
 
-            async def and_goes_on(table_id: str) -> Table:
-                found = await stored(table_id)
-                await play_first(one, table, people)
-                Behind(other).heed(News(table.id, table.seq))
-                assert seen.is_behind
-                return found
-
-            monkeypatch.setattr(other.tables, "get_latest", and_goes_on)
-            socket, line = connected(other)
-            await socket.respond(Watch(id=1, table=table.id, since=0))
-            same(seen, table)
-            while f'"seq":{table.seq},"entries"' not in line.sent:
-                await asyncio.sleep(0)
-
-    within(run())
+        monkeypatch.setattr(other.tables, "get_latest", and_goes_on)
+        socket, line = connected(other)
+        await socket.respond(Watch(id=1, table=table.id, since=0))
+        same(seen, table)
+        while f'"seq":{table.seq},"entries"' not in line.sent:
+            await asyncio.sleep(0)
 
 
-def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
+async def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that writes has lost the table to one that does not read what it writes."""
     monkeypatch.setattr(scheduler, "_SWEEP_SECONDS", 0.05)
-
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other), living(one, other):
-            awake = asyncio.create_task(scheduler.keep_bots_awake(other))
-            ann = (await one.people.new_guest("Ann")).person.id
-            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
-            table = await seating.open_table(one, ann, wanted)
-            await seating.start(one, table, ann)
-            assert table.session
-            while table.turn != 0:
-                await asyncio.sleep(0.01)
-            seen = await other.tables.get(table.id)
-            await other.database.writer.write([cluster_store.keep(table.id, other.process)])
-            table.keeper = one.process
-            while table.turn == 0:
-                await play(one, table, ann, table.session.position, *first_move(table))
-            # It hears that it was taken for gone, and leaves the bot to who has it now.
-            table.keeper = 0
-            before = table.seq
-            Behind(other).heed(News(table.id, table.seq))
-            assert seen.is_behind
-            assert seen.turn == 0
-            while seen.seq == before or seen.is_behind:
-                await asyncio.sleep(0.01)
-            assert seen.keeper == other.process
-            awake.cancel()
-
-    within(run())
+    async with two_houses(postgres) as (one, other), living(one, other):
+        awake = asyncio.create_task(scheduler.keep_bots_awake(other))
+        ann = (await one.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+        table = await seating.open_table(one, ann, wanted)
+        await seating.start(one, table, ann)
+        assert table.session
+        while table.turn != 0:
+            await asyncio.sleep(0.01)
+        seen = await other.tables.get(table.id)
+        await other.database.writer.write([cluster_store.keep(table.id, other.process)])
+        table.keeper = one.process
+        while table.turn == 0:
+            await play(one, table, ann, table.session.position, *first_move(table))
+        # It hears that it was taken for gone, and leaves the bot to who has it now.
+        table.keeper = 0
+        before = table.seq
+        Behind(other).heed(News(table.id, table.seq))
+        assert seen.is_behind
+        assert seen.turn == 0
+        while seen.seq == before or seen.is_behind:
+            await asyncio.sleep(0.01)
+        assert seen.keeper == other.process
+        awake.cancel()
 
 
-def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
+async def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_ALONE_SECONDS", 3600.0)
-
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other), living(one, other):
-            ann = (await one.people.new_guest("Ann")).person.id
-            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
-            table = await seating.open_table(one, ann, wanted)
-            await seating.start(one, table, ann)
-            seen = await other.tables.get(table.id)
-            assert not await other.tables.runs_bots(seen)
-            long_ago = seen.left_at - 7200
-            seen.left_at = long_ago
-            assert not await other.tables.runs_bots(seen), "no one looks on here either"
-            seen.left_alone = 0
-            seen.watchers.add(cast(Connection, object()))
-            assert not await other.tables.runs_bots(seen)
-            assert not await other.tables.runs_bots(seen), (
-                "who keeps it has only just been left to it"
-            )
-            seen.left_at = long_ago
-            assert await other.tables.runs_bots(seen)
-            seen.watchers.clear()
-
-    within(run())
+    async with two_houses(postgres) as (one, other), living(one, other):
+        ann = (await one.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+        table = await seating.open_table(one, ann, wanted)
+        await seating.start(one, table, ann)
+        seen = await other.tables.get(table.id)
+        assert not await other.tables.runs_bots(seen)
+        long_ago = seen.left_at - 7200
+        seen.left_at = long_ago
+        assert not await other.tables.runs_bots(seen), "no one looks on here either"
+        seen.left_alone = 0
+        seen.watchers.add(cast(Connection, object()))
+        assert not await other.tables.runs_bots(seen)
+        assert not await other.tables.runs_bots(seen), "who keeps it has only just been left to it"
+        seen.left_at = long_ago
+        assert await other.tables.runs_bots(seen)
+        seen.watchers.clear()
 
 
 def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
@@ -240,113 +219,96 @@ def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]])
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_a_table_is_read_as_it_was_at_one_moment(
+async def test_a_table_is_read_as_it_was_at_one_moment(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
     """One that is as new as its log says and as old as its status is never read again."""
-
-    async def run() -> None:
-        async with two_houses_of(new_database()) as (one, other):
-            table, people = await sat_down(one)
-            if again:
-                seen = await other.tables.get(table.id)
-                await say(one, table, people[0], "Well!")
-                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
-                assert await other.tables.catch_up(seen, table.seq)
-            else:
-                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
-                seen = await other.tables.get(table.id)
-            assert table.status == "running"
-            await other.tables.catch_up(seen, table.seq)
-            same(seen, table)
-
-    within(run())
-
-
-def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, _):
-            levels = []
-            for at_one_moment in (True, False):
-                async with one.database.logs(at_one_moment=at_one_moment) as logs:
-                    found = await logs._connection.exec_driver_sql("SHOW transaction_isolation")
-                    process = await logs._connection.exec_driver_sql("SELECT pg_backend_pid()")
-                    levels.append((process.scalar(), found.scalar()))
-            backend = levels[0][0]
-            assert levels == [(backend, "repeatable read"), (backend, "read committed")]
-
-    within(run())
-
-
-def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await sat_down(one)
-            other.lobbies.join(connected(other)[0])
-
-            async def starts() -> None:
-                await seating.start(one, table, people[0])
-                Behind(other).heed(News(table.id, table.seq, listed=True))
-                # Anyone who is notified asks for the table that is being read.
-                await asyncio.sleep(0)
-
-            and_then(monkeypatch, starts)
-            seen = await other.tables.get(table.id)
-            while seen.status != "running":
-                await asyncio.sleep(0.01)
-            same(seen, table)
-
-    within(run())
-
-
-def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
+    async with two_houses_of(new_database()) as (one, other):
+        table, people = await sat_down(one)
+        if again:
             seen = await other.tables.get(table.id)
             await say(one, table, people[0], "Well!")
+            and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+            assert await other.tables.catch_up(seen, table.seq)
+        else:
+            and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+            seen = await other.tables.get(table.id)
+        assert table.status == "running"
+        await other.tables.catch_up(seen, table.seq)
+        same(seen, table)
 
-            async def goes_on() -> None:
-                await play_first(one, table, people)
-                Behind(other).heed(News(table.id, table.seq))
 
-            and_then(monkeypatch, goes_on)
-            await other.tables.catch_up(seen, table.seq)
-            assert await other.tables.get(table.id) is seen
-            same(seen, table)
+async def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
+    async with two_houses(postgres) as (one, _):
+        levels = []
+        for at_one_moment in (True, False):
+            async with one.database.logs(at_one_moment=at_one_moment) as logs:
+                found = await logs._connection.exec_driver_sql("SHOW transaction_isolation")
+                process = await logs._connection.exec_driver_sql("SELECT pg_backend_pid()")
+                levels.append((process.scalar(), found.scalar()))
+        backend = levels[0][0]
+        assert levels == [(backend, "repeatable read"), (backend, "read committed")]
 
-    within(run())
+
+async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(postgres) as (one, other):
+        table, people = await sat_down(one)
+        other.lobbies.join(connected(other)[0])
+
+        async def starts() -> None:
+            await seating.start(one, table, people[0])
+            Behind(other).heed(News(table.id, table.seq, listed=True))
+            # Anyone who is notified asks for the table that is being read.
+            await asyncio.sleep(0)
+
+        and_then(monkeypatch, starts)
+        seen = await other.tables.get(table.id)
+        while seen.status != "running":
+            await asyncio.sleep(0.01)
+        same(seen, table)
+
+
+async def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
+        seen = await other.tables.get(table.id)
+        await say(one, table, people[0], "Well!")
+
+        async def goes_on() -> None:
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
+
+        and_then(monkeypatch, goes_on)
+        await other.tables.catch_up(seen, table.seq)
+        assert await other.tables.get(table.id) is seen
+        same(seen, table)
 
 
 @pytest.mark.parametrize("looks_for", ["bots", "late players"])
-def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
+async def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
 ) -> None:
     """The process that wrote it may be gone, and then no one else would ever act there."""
+    async with two_houses(postgres) as (one, other):
+        table, people = await begun(one, "builders")
 
-    async def run() -> None:
-        async with two_houses(postgres) as (one, other):
-            table, people = await begun(one, "builders")
+        async def goes_on() -> None:
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
 
-            async def goes_on() -> None:
-                await play_first(one, table, people)
-                Behind(other).heed(News(table.id, table.seq))
+        async def late(*asked: object) -> list[str]:
+            return [table.id]
 
-            async def late(*asked: object) -> list[str]:
-                return [table.id]
-
-            monkeypatch.setattr(Logs, "late_tables", late)
-            and_then(monkeypatch, goes_on)
-            if looks_for == "bots":
-                assert await scheduler._woken(other, table.id)
-            else:
-                await time_limits._sweep(other)
-            seen = other.tables.in_memory(table.id)
-            assert seen
-            same(seen, table)
-
-    within(run())
+        monkeypatch.setattr(Logs, "late_tables", late)
+        and_then(monkeypatch, goes_on)
+        if looks_for == "bots":
+            assert await scheduler._woken(other, table.id)
+        else:
+            await time_limits._sweep(other)
+        seen = other.tables.in_memory(table.id)
+        assert seen
+        same(seen, table)

@@ -11,7 +11,7 @@ import pytest
 
 from guildhall.client import Client
 from guildhall.server.tables.messages import Log
-from tests.server.faults.company import company
+from tests.server.faults.players import players
 from tests.server.harness import get, within
 from tests.server.postgres import Postgres
 from tests.server.processes import on_two_processes, server_of
@@ -36,7 +36,7 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
     async def run(server: ServerProcess) -> None:
         before = set(server.children())
         assert len(before) == processes
-        async with company(server.url, tables=2, pairs=1) as people:
+        async with players(server.url, tables=2, pairs=1) as people:
             first, second = await on_two_processes(server, people)
             one, other = people.guests[-2:]
             cut, kept = one.port, other.port

@@ -26,7 +26,7 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.table import TAIL
 from guildhall.table.settings import NewTable
-from tests.server.faults.company import answered, company, slow_server
+from tests.server.faults.players import answered, players, slow_server
 from tests.server.harness import settings, visitor, within
 from tests.server.postgres import Postgres
 
@@ -42,7 +42,7 @@ async def test_every_table_goes_on_after_postgresql_was_started_again(
     database = postgres.new_database()
     with slow_server(database, metrics_token="secret") as server:
         async with (
-            company(server.url, bots=("random", "random", STRONG)) as people,
+            players(server.url, bots=("random", "random", STRONG)) as people,
             visitor(server.url) as stranger,
             stranger.socket() as socket,
         ):
@@ -73,7 +73,7 @@ async def test_every_table_goes_on_after_postgresql_was_started_again(
 async def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) -> None:
     database = postgres.new_database()
     with slow_server(database) as server:
-        async with company(server.url) as people:
+        async with players(server.url) as people:
             with postgres.frozen():
                 refused = await answered(server.url)
                 assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
@@ -104,7 +104,7 @@ async def test_every_table_goes_on_after_postgresql_only_read(
 ) -> None:
     database = postgres.new_database()
     with slow_server(database) as server:
-        async with company(server.url) as people, visitor(server.url) as eve:
+        async with players(server.url) as people, visitor(server.url) as eve:
             with only_reading(database):
                 answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 while answer.status_code == 201:

@@ -11,7 +11,7 @@ import pytest
 
 from guildhall.client import Client, Refused
 from tests.optional import missing
-from tests.server.faults.company import answered, company, slow_server
+from tests.server.faults.players import answered, players, slow_server
 from tests.server.harness import within
 from tests.server.server_process import ServerProcess
 
@@ -63,7 +63,7 @@ def test_every_table_goes_on_after_the_disk_was_full(tmp_path: Path, kind: str) 
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
 
     async def run(server: ServerProcess) -> None:
-        async with company(server.url) as people:
+        async with players(server.url) as people:
             with filled(tmp_path) if kind == "disk" else no_file_may_grow(server):
                 async with Client(server.url) as eve:
                     with pytest.raises(Refused, match="cannot reach its database"):

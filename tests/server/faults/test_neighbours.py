@@ -23,7 +23,7 @@ from guildhall.server.tables.table import Table
 from guildhall.table.entry import LogEntry
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.faults.company import company, slow_server
+from tests.server.faults.players import players, slow_server
 from tests.server.harness import settings, visitor
 
 _ADD_PERSON = insert(people)
@@ -55,7 +55,7 @@ async def test_a_request_that_cannot_be_stored_fails_alone(
 async def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDatabase) -> None:
     database = new_database()
     with slow_server(database) as server:
-        async with company(server.url) as guests, visitor(server.url, "Eve") as eve:
+        async with players(server.url) as guests, visitor(server.url, "Eve") as eve:
             for poison in ("\ud800", "A\0nn", "bot:\0", "Ann\n"):
                 written = record.begin(games.load("builders"), 2, 5)
                 written.players = ["Ben", poison]

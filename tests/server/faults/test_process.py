@@ -9,7 +9,7 @@ import pytest
 from guildhall.server.notify import subscriptions
 from guildhall.server.tables import registry
 from tests.server.conftest import NewDatabase
-from tests.server.faults.company import company, slow_server
+from tests.server.faults.players import players, slow_server
 from tests.server.harness import Server, Visitor, settings, visitor
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.postgres import Postgres
@@ -23,7 +23,7 @@ ENDS_WITHIN: Final = 15.0
 async def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
     database = new_database()
     with slow_server(database) as server:
-        async with company(server.url) as people:
+        async with players(server.url) as people:
             server.kill()
             server.start()
             await people.goes_on()
@@ -34,7 +34,7 @@ async def test_every_table_goes_on_where_two_servers_work_on_it(new_database: Ne
     """Bots of both think about the same positions; anyone who comes second must notice."""
     database = new_database()
     with slow_server(database) as one, slow_server(database) as other:
-        async with company(one.url) as people:
+        async with players(one.url) as people:
             for server in (other, one):
                 await people.move_to(server.url)
                 await people.goes_on()
@@ -48,7 +48,7 @@ async def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
     database = new_database()
     monkeypatch.setattr(registry, "MOST_KEPT", 1)
     with Server(settings(database, bot_pause=0.1)) as server:
-        async with company(server.url) as people:
+        async with players(server.url) as people:
             for _ in range(3):
                 await people.move_to(server.url)
                 await people.goes_on()

@@ -5,13 +5,13 @@ import signal
 
 import pytest
 
-from tests.server.faults.company import company, slow_server
+from tests.server.faults.players import players, slow_server
 
 
 @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL])
 async def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: int) -> None:
     with slow_server(sqlite, bot_seconds=5.0) as server:
-        async with company(server.url) as people:
+        async with players(server.url) as people:
             faulty = server.bot_workers()
             assert faulty
             for worker in faulty:

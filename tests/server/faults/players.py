@@ -144,7 +144,7 @@ class Guest:
             assert found[seq].get("move") == text, "a promised move is another one now"
 
 
-class Company:
+class Players:
     """All of them."""
 
     def __init__(self, guests: Sequence[Guest]) -> None:
@@ -184,13 +184,13 @@ class Company:
 
 
 @asynccontextmanager
-async def company(
+async def players(
     *urls: str,
     tables: int = 6,
     pairs: int = 0,
     game: str = "burgundy",
     bots: Sequence[str] = ("random",),
-) -> AsyncIterator[Company]:
+) -> AsyncIterator[Players]:
     """People at new tables, each with a bot, and pairs at others; shared out over servers."""
     async with AsyncExitStack() as stack:
         guests: list[Guest] = []
@@ -208,7 +208,7 @@ async def company(
             await ann.done("POST", f"/api/tables/{table}/start")
             guests += [Guest(ann, table, 1, _BETWEEN), Guest(ben, table, 0, _BETWEEN)]
         playing = [asyncio.create_task(guest.play()) for guest in guests]
-        found = Company(guests)
+        found = Players(guests)
         try:
             await found.goes_on(within=60)
             yield found

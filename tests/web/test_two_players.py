@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from guildhall import locales
 from tests.server.harness import Server, settings
 from tests.server.server_process import ServerProcess
-from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import SEED, NewVisit, Visit
 from tests.web.player import Player, heard
+from tests.web.two_players import join, open_table, two_people, whose_turn
 
 
 def play_one_move(actor: Visit, watcher: Visit) -> None:
