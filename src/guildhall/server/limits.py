@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from guildhall.server.errors import TooManyRequests
+from guildhall.server.fair_queue import FairQueue
 from guildhall.server.refusal_counters import Refusals
 from guildhall.server.settings import Rate
 
@@ -123,21 +123,22 @@ class Turns:
     """Limits the number of concurrent requests per address; further ones wait."""
 
     def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._busy: dict[str, int] = {}
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue(at_once)
+
+    def __len__(self) -> int:
+        """Requests that hold a slot or wait for one."""
+        return len(self._queue) + self._queue.served
 
     def of(self, address: str) -> "Turn":
         """A slot to acquire and hold with `async with`."""
         return Turn(self, address)
 
     async def wait_for_one(self, address: str) -> None:
-        if self._busy.get(address, 0) < self._at_once:
-            self._busy[address] = self._busy.get(address, 0) + 1
-            return
         turn = asyncio.get_running_loop().create_future()
-        line = self._waiting.setdefault(address, deque())
-        line.append(turn)
+        self._queue.add(address, turn)
+        self._serve()
+        if turn.done():
+            return
         try:
             await turn
         except asyncio.CancelledError:
@@ -147,16 +148,16 @@ class Turns:
 
     def hand_on(self, address: str) -> None:
         """Give the slot to the next waiting request, if any."""
-        line = self._waiting.get(address)
-        while line:
-            turn = line.popleft()
-            if not turn.done():
+        self._queue.done(address)
+        self._serve()
+
+    def _serve(self) -> None:
+        while taken := self._queue.take():
+            address, turn = taken
+            if turn.done():
+                self._queue.done(address)
+            else:
                 turn.set_result(None)
-                return
-        self._waiting.pop(address, None)
-        self._busy[address] -= 1
-        if not self._busy[address]:
-            del self._busy[address]
 
 
 class Turn:

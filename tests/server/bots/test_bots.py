@@ -15,9 +15,9 @@ from guildhall.core.state import State
 from guildhall.review.judge import Way, judge
 from guildhall.review.pipeline import Task
 from guildhall.server.bots import pool as workers
-from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.pool import NotWanted, SearchPool, WorkerGroup
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkFailed
+from guildhall.server.fair_queue import FairQueue
 from tests.server.harness import within
 
 
@@ -206,7 +206,7 @@ def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
 
 
 def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> None:
-    turns: Turns[int] = Turns(1)
+    turns: FairQueue[int] = FairQueue(1)
     for number in range(20):
         turns.add("stranger", number)
     turns.add("Ann", 100)
@@ -221,7 +221,7 @@ def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> 
 
 
 def test_one_person_never_holds_every_worker() -> None:
-    turns: Turns[int] = Turns(2)
+    turns: FairQueue[int] = FairQueue(2)
     for number in range(5):
         turns.add("stranger", number)
     assert [turns.take(), turns.take(), turns.take()] == [("stranger", 0), ("stranger", 1), None]

@@ -160,7 +160,7 @@ async def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed
                 await stopped_in_thought(ending, database)
                 async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
                     busy = ""
-                    while 'guildhall_bot_moves_busy{desk="slow"} 1.0' not in busy:
+                    while 'guildhall_bot_moves_busy{group="slow"} 1.0' not in busy:
                         busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
                 assert await ending.terminate() == 0
                 assert rows(database, "status") == [("todo",)], "it was given back"

@@ -1,49 +1,34 @@
 """Background tasks for sessions: expiry, and sessions ended by another process."""
 
-import asyncio
-import logging
 from typing import Final
 
+from guildhall.server.background import every
 from guildhall.server.context import Context
-from guildhall.server.errors import Unavailable
 
 _SESSIONS_SECONDS: Final = 3600.0
-_LOG = logging.getLogger(__name__)
 
 
 async def expire_sessions(context: Context) -> None:
     """Delete expired sessions, and drop people that no table refers to from memory."""
-    while True:
+
+    async def expire() -> None:
         context.people.forget_others(
             person for table in context.tables.loaded() for person in table.everyone()
         )
-        try:
-            in_use = {session.id for session in context.sockets.sessions()}
-            await context.accounts.end_old_sessions(sorted(in_use))
-        except Unavailable:
-            pass
-        except Exception:
-            _LOG.exception("session cleanup failed", extra={"event": "session-cleanup-failed"})
-        await asyncio.sleep(_SESSIONS_SECONDS)
+        in_use = {session.id for session in context.sockets.sessions()}
+        await context.accounts.end_old_sessions(sorted(in_use))
+
+    await every(_SESSIONS_SECONDS, expire, "session-cleanup-failed")
 
 
 async def close_ended_sessions(context: Context) -> None:
     """Close the sockets of sessions that were ended elsewhere."""
-    reachable = True
-    while True:
-        await asyncio.sleep(context.settings.session_seconds)
-        try:
-            for ended in await context.people.ended(context.sockets.sessions()):
-                context.sockets.close(session=ended.id)
-            reachable = True
-        except Unavailable:
-            pass
-        except Exception:
-            if reachable:
-                _LOG.exception(
-                    "sessions cannot be read; retrying", extra={"event": "session-check-failed"}
-                )
-            reachable = False
+
+    async def close() -> None:
+        for ended in await context.people.ended(context.sockets.sessions()):
+            context.sockets.close(session=ended.id)
+
+    await every(context.settings.session_seconds, close, "session-check-failed")
 
 
 async def changed_elsewhere(context: Context, *, person: str = "", session: str = "") -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, text
 
+from guildhall.server.background import every
 from guildhall.server.errors import Unavailable
 from guildhall.server.operations import metrics
 from guildhall.server.storage import timeouts
@@ -230,19 +231,14 @@ class JobQueue:
 
     async def look_after(self) -> None:
         """Send a heartbeat, and enqueue the jobs of dead processes again."""
-        while not self._ended:
-            try:
-                async with _in_time():
-                    await self._beat()
-                    await self._rescue()
-                    await self._count()
-            except Unavailable:
-                pass
-            except Exception:
-                _LOG.exception(
-                    "job queue maintenance failed", extra={"event": "queue-maintenance-failed"}
-                )
-            await asyncio.sleep(_BEAT)
+
+        async def look() -> None:
+            async with _in_time():
+                await self._beat()
+                await self._rescue()
+                await self._count()
+
+        await every(_BEAT, look, "queue-maintenance-failed")
 
     async def _beat(self) -> None:
         for worker in list(self._workers):

@@ -18,9 +18,9 @@ from guildhall.core.state import State
 from guildhall.review.model import Judged
 from guildhall.review.pipeline import Task, judge_task
 from guildhall.server.bots import advice
-from guildhall.server.bots.fair_queue import Turns
 from guildhall.server.bots.worker import Worker, WorkerHung, WorkerLost
 from guildhall.server.clock import now
+from guildhall.server.fair_queue import FairQueue
 from guildhall.server.tables.messages import Hints
 from guildhall.table.records import Imported, import_record
 
@@ -117,7 +117,7 @@ class WorkerGroup:
         """Number of workers that died."""
         self._seconds = seconds
         self._idle = list(self.workers)
-        self._turns: Turns[_Wish] = Turns(most_at_once)
+        self._turns: FairQueue[_Wish] = FairQueue(most_at_once)
         self._serving: dict[asyncio.Task[None], _Wish] = {}
         self._closed = False
 

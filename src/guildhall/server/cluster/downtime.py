@@ -1,13 +1,12 @@
 """Records when this process runs, because clocks pause during downtime."""
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Final
 
 from guildhall.server.accounts.secrets import new_id
+from guildhall.server.background import every
 from guildhall.server.clock import now
 from guildhall.server.cluster import downtime_store
-from guildhall.server.errors import Unavailable
 
 if TYPE_CHECKING:
     from guildhall.server.context import Context
@@ -17,7 +16,6 @@ _BEAT_SECONDS: Final = 10.0
 _ASLEEP_MS: Final = 60_000
 """A process without a record for this long was not running: it was frozen, or its machine was
 asleep."""
-_LOG = logging.getLogger(__name__)
 
 
 async def begin(context: "Context") -> None:
@@ -50,12 +48,13 @@ async def learn_of_rests(context: "Context") -> None:
 
 async def keep_open(context: "Context") -> None:
     """Background loop: record uptime; an unreachable database counts as downtime."""
-    while True:
-        await asyncio.sleep(_BEAT_SECONDS)
+
+    async def beat() -> None:
         try:
             await go_on(context)
-        except Unavailable:
-            context.uptime = ""
         except Exception:
-            _LOG.exception("uptime heartbeat failed", extra={"event": "uptime-failed"})
             context.uptime = ""
+            raise
+
+    await asyncio.sleep(_BEAT_SECONDS)
+    await every(_BEAT_SECONDS, beat, "uptime-failed")

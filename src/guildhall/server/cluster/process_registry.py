@@ -1,15 +1,14 @@
 """The registry of live processes on the same database; cleans up after dead ones."""
 
-import asyncio
 import logging
 from typing import Final
 
+from guildhall.server.background import every
 from guildhall.server.cluster import store
 from guildhall.server.context import Context
-from guildhall.server.errors import Unavailable
 
-_EVERY: Final = 0.5
-"""Seconds. A process missing twice is dead; its bots are taken over within three seconds."""
+_SECONDS: Final = 0.5
+"""A process missing twice is dead; its bots are taken over within three seconds."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -18,15 +17,13 @@ async def follow(context: Context) -> None:
     if not context.database.tells:
         return
     missing: set[int] = set()
-    while True:
-        try:
-            missing = await _look(context, missing)
-            await context.rollcall.exchange()
-        except Unavailable:
-            pass
-        except Exception:
-            _LOG.exception("process discovery failed", extra={"event": "process-discovery-failed"})
-        await asyncio.sleep(_EVERY)
+
+    async def look() -> None:
+        nonlocal missing
+        missing = await _look(context, missing)
+        await context.rollcall.exchange()
+
+    await every(_SECONDS, look, "process-discovery-failed")
 
 
 async def _look(context: Context, missing: set[int]) -> set[int]:

@@ -20,6 +20,7 @@ from guildhall.server.operations import (
 from guildhall.server.operations import (
     shutdown_watchdog,
 )
+from guildhall.server.operations import tasks as operations_tasks
 from guildhall.server.operator_errors import NoQueue
 from guildhall.server.settings import Settings
 from guildhall.server.storage.database import database_url, is_sqlite, prepare
@@ -60,7 +61,7 @@ async def _work(settings: Settings, ready: Callable[[], None]) -> None:
     context.background.start(process_registry.follow(context))
     context.background.start(scheduler.keep_bots_awake(context))
     context.background.start(jobs.look_after(context))
-    context.background.start(operations_metrics.keep_looking())
+    context.background.start(operations_tasks.update_metrics(context))
     context.background.start(jobs.work(context, _GRACE))
     ready()
     await ended.wait()

@@ -1,10 +1,10 @@
 """Applies operator actions in a running server, read from the audit log."""
 
-import asyncio
 import logging
 from collections import deque
 from typing import Any, Final
 
+from guildhall.server.background import every
 from guildhall.server.clubs import clubs
 from guildhall.server.context import Context
 from guildhall.server.errors import Unavailable
@@ -13,31 +13,21 @@ from guildhall.server.operations.audit_log import Follower
 from guildhall.server.tables import endings
 from guildhall.server.tournaments import tournaments
 
-_EVERY: Final = 1.0
-"""Seconds."""
+_SECONDS: Final = 1.0
 _LOG = logging.getLogger(__name__)
 
 
 async def follow(context: Context, follower: Follower) -> None:
     """Follow the audit log and apply all actions in this process."""
     await _end_what_the_banned_play(context)
-    reachable = True
     acts: deque[Any] = deque()
-    while True:
-        await asyncio.sleep(_EVERY)
-        try:
-            async with context.database.connect() as connection:
-                acts.extend(await follower.news(connection))
-            await heed_all(context, acts)
-            reachable = True
-        except Unavailable:
-            pass
-        except Exception:
-            if reachable:
-                _LOG.exception(
-                    "audit log cannot be read; retrying", extra={"event": "audit-log-failed"}
-                )
-            reachable = False
+
+    async def read() -> None:
+        async with context.database.connect() as connection:
+            acts.extend(await follower.news(connection))
+        await heed_all(context, acts)
+
+    await every(_SECONDS, read, "audit-log-failed")
 
 
 async def _end_what_the_banned_play(context: Context) -> None:

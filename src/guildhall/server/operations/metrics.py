@@ -4,7 +4,6 @@ If several processes serve behind one port, each answers for all of them: their 
 folder in which prometheus_client stores the counters of each process.
 """
 
-import asyncio
 import os
 from collections.abc import Callable
 from functools import cache
@@ -27,7 +26,6 @@ PlatformCollector(registry=REGISTRY)
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable that names the folder."""
-_LOOK_EVERY: Final = 1.0
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 MOVES: Final = Counter(
@@ -158,13 +156,6 @@ def look() -> None:
 def are_shared() -> bool:
     """Whether several processes share their metrics."""
     return bool(os.environ.get(SHARED))
-
-
-async def keep_looking() -> None:
-    """Store the metrics of this process for the others."""
-    while True:
-        look()
-        await asyncio.sleep(_LOOK_EVERY)
 
 
 def text() -> bytes:

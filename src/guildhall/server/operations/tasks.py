@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from guildhall.server.background import every
 from guildhall.server.context import Context
 from guildhall.server.operations import admin_events, announcements, metrics
 from guildhall.server.operations.audit_log import Follower
+
+_METRICS_SECONDS: Final = 1.0
 
 
 async def start(context: Context) -> None:
@@ -16,10 +19,18 @@ async def start(context: Context) -> None:
     context.background.start(admin_events.follow(context, follower))
 
 
-async def share_metrics(_: Context) -> None:
-    """Periodically update the metrics for other processes."""
+async def update_metrics(_: Context) -> None:
+    """Periodically update the metrics that another process, or the port of a worker, returns."""
+
+    async def update() -> None:
+        metrics.look()
+
+    await every(_METRICS_SECONDS, update, "metrics-failed")
+
+
+async def share_metrics(context: Context) -> None:
     if metrics.are_shared():
-        await metrics.keep_looking()
+        await update_metrics(context)
 
 
 TASKS: Final = (share_metrics,)
