@@ -3,6 +3,10 @@
 The parent owns the socket, so connections wait for the next process instead of being refused.
 SIGTERM ends all; SIGHUP replaces the processes one by one, so only one at a time sends its clients
 away.
+
+Not uvicorn.supervisors.Multiprocess (0.54): it pickles the Config, which fails with the guarded
+protocols of a process (tried), runs a plain uvicorn.Server that does not drain sockets, and waits
+without limit for a process that does not end.
 """
 
 import logging
