@@ -35,7 +35,7 @@ fuzz: build/compiled/.done ## random games of each game and number of players, w
 bench: build/compiled/.done .venv/.dev ## compare our speed with other engines
 	@$(INSTALL) --group peers && $(COMPILED) bench.run
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
-	@for part in compare processes growth; do $(COMPILED) bench.load.$$part || exit 1; done
+	@GUILDHALL_GAMES=examples $(COMPILED) bench.load.compare && $(COMPILED) bench.load.processes && $(COMPILED) bench.load.growth
 soak: build/compiled/.done .venv/.dev ## an hour of 200 moves a second: memory and latency constant
 	@$(COMPILED) bench.load.soak $(or $(MINUTES),60) $(PROCESSES)
 ladder levels: build/compiled/.done .venv/.dev ## let bots or levels 1 to 10 play each other

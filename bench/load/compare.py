@@ -1,4 +1,8 @@
-"""`make load`: our server and a boardgame.io server under the same kind of load."""
+"""`make load`: our server, game by game, and a boardgame.io server under the same kind of load.
+
+`python -m bench.load.compare [TABLES [SECONDS]]`; with GUILDHALL_GAMES=examples, both servers play
+tic-tac-toe.
+"""
 
 import json
 import shutil
@@ -22,10 +26,11 @@ from guildhall.server.storage.database import database_url, prepare
 ROOT = Path(__file__).parent.parent.parent
 TABLES = 200
 SECONDS = 10.0
+GAMES_EACH = {"tictactoe": 20}
+"""Games at each table one after the other, where one is too short."""
 SERVE = """
 import sys, msgspec
 from guildhall.server.run import serve
-from guildhall import games
 from guildhall.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True), int(sys.argv[2]))
@@ -43,6 +48,7 @@ def measure_ours(
     tables: int = TABLES,
     seconds: float = SECONDS,
     names: Sequence[str] = games.NAMES,
+    games_each: int = 1,
     within: Callable[[Sequence[int]], AbstractContextManager[object]] = nullcontext,
 ) -> Figures:
     """Games of these kinds in turn under load.
@@ -53,7 +59,7 @@ def measure_ours(
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
-    opened = uvloop.run(guildhall_load.open_tables(settings, tables, names))
+    opened = uvloop.run(guildhall_load.open_tables(settings, tables, names, games_each))
     received = msgspec.json.encode(settings).decode()
     started = [
         subprocess.Popen(
@@ -77,7 +83,7 @@ def measure_ours(
     return figures
 
 
-def measure_boardgameio() -> Figures | None:
+def measure_boardgameio(tables: int, seconds: float) -> Figures | None:
     folder = ROOT / "build" / "boardgameio"
     node = shutil.which("node")
     if node is None or not folder.exists():
@@ -86,8 +92,8 @@ def measure_boardgameio() -> Figures | None:
     try:
         assert server.stdout
         port = int(server.stdout.readline())
-        figures = Figures("boardgame.io (tic-tac-toe)", [server.pid], TABLES * 5, TABLES)
-        uvloop.run(boardgameio_load.measure(port, figures, SECONDS))
+        figures = Figures("boardgame.io, tictactoe", [server.pid], tables * 5, tables)
+        uvloop.run(boardgameio_load.measure(port, figures, seconds))
     finally:
         server.terminate()
         server.wait()
@@ -95,12 +101,22 @@ def measure_boardgameio() -> Figures | None:
 
 
 def main() -> None:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS
     found = []
     for name in games.NAMES:
         with tempfile.TemporaryDirectory() as folder:
-            database = f"sqlite:///{folder}/guildhall.db"
-            found.append(measure_ours(f"Guildhall, SQLite, {name}", database, names=[name]))
-    theirs = measure_boardgameio()
+            found.append(
+                measure_ours(
+                    f"Guildhall, {name}",
+                    f"sqlite:///{folder}/guildhall.db",
+                    tables=tables,
+                    seconds=seconds,
+                    names=[name],
+                    games_each=GAMES_EACH.get(name, 1),
+                )
+            )
+    theirs = measure_boardgameio(tables, seconds)
     if theirs:
         found.append(theirs)
     report(found, "Server under load", "python -m bench.load.compare")

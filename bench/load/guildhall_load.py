@@ -20,6 +20,8 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.table.settings import NewTable
 
 SEATS = 4
+SOCKETS = 5
+"""At each table: the players, the others are spectators."""
 PACE = 200
 """Moves a second that leave every server time to spare."""
 _OPENED_AT_ONCE = 10
@@ -28,6 +30,7 @@ LIMITS = Limits(
     guests=_MANY, tables=_MANY, tables_an_address=_MANY, requests=_MANY, requests_an_address=_MANY,
     received=_MANY, visits=_MANY, floods=_MANY, replayed=_MANY, calls=_MANY,
     at_once=10**6, sockets_an_address=10**6, connections_an_address=10**6, tables_a_person=10**6,
+    watched_a_socket=10**6,
 )  # fmt: skip
 
 
@@ -58,13 +61,15 @@ _MOVES = b'"moves":['
 
 @dataclass
 class Opened:
-    """A table with the tokens of the people who play there."""
+    """Tables to be played one after the other, with the tokens of the people who play there."""
 
-    table: str
+    tables: list[str]
     tokens: list[str]
 
 
-async def open_tables(settings: Settings, tables: int, names: Sequence[str]) -> list[Opened]:
+async def open_tables(
+    settings: Settings, tables: int, names: Sequence[str], games_each: int = 1
+) -> list[Opened]:
     """Start games of these kinds in turn, with people on every seat."""
     context = Context(settings)
     await context.open()
@@ -74,11 +79,14 @@ async def open_tables(settings: Settings, tables: int, names: Sequence[str]) -> 
         seats = min(SEATS, games.load(name).max_seats)
         sessions = [await context.people.new_guest(f"P{seat}") for seat in range(seats)]
         ids = [session.person.id for session in sessions]
-        table = await seating.open_table(context, ids[0], NewTable(game=name, seats=seats))
-        for seat in range(1, seats):
-            await seating.change_seat(context, table, seat, ids[seat], SeatChange(player="me"))
-        await seating.start(context, table, ids[0])
-        return Opened(table.id, [session.token for session in sessions])
+        started = []
+        for _ in range(games_each):
+            table = await seating.open_table(context, ids[0], NewTable(game=name, seats=seats))
+            for seat in range(1, seats):
+                await seating.change_seat(context, table, seat, ids[seat], SeatChange(player="me"))
+            await seating.start(context, table, ids[0])
+            started.append(table.id)
+        return Opened(started, [session.token for session in sessions])
 
     opened: list[Opened] = []
     for first in range(0, tables, _OPENED_AT_ONCE):
@@ -100,9 +108,10 @@ class Seat:
 
 @dataclass
 class TableLoad:
-    """One table with all its sockets."""
+    """One table with all its sockets, and those that are played after it."""
 
     id: str
+    next: list[str]
     seats: list[Seat] = field(default_factory=list)
     sent_at: float = 0.0
     sent_for: int = 0
@@ -126,18 +135,28 @@ class Load:
         self._chance = random.Random(1)
         self._ready: dict[str, Seat] = {}
 
-    async def connect(self, port: int, opened: list[Opened], spectators: int = 1) -> None:
+    async def connect(self, port: int, opened: list[Opened]) -> None:
         for one in opened:
-            table = TableLoad(one.table)
+            table = TableLoad(one.tables[0], one.tables[1:])
             self.tables.append(table)
-            for token in [*one.tokens, *[""] * spectators]:
+            for token in [*one.tokens, *[""] * (SOCKETS - len(one.tokens))]:
                 headers = {"Cookie": f"guildhall={token}"} if token else {}
                 seat = Seat()
                 table.seats.append(seat)
                 received = partial(self._received, table, seat)
                 seat.socket = await connect(port, "/api/live", headers, received)
-                watch = {"type": "watch", "id": 0, "table": one.table, "since": 0}
-                seat.socket.send(msgspec.json.encode(watch))
+                self._send(seat, "watch", table.id, since=0)
+
+    def _send(self, seat: Seat, kind: str, table: str, **fields: object) -> None:
+        assert seat.socket
+        seat.socket.send(msgspec.json.encode({"type": kind, "id": 1, "table": table, **fields}))
+
+    def _go_on(self, table: TableLoad) -> None:
+        """Let all sockets of a table whose game is over follow the next one."""
+        table.id, table.over = table.next.pop(0), False
+        for seat in table.seats:
+            seat.seq, seat.moves = 0, []
+            self._send(seat, "watch", table.id, since=0)
 
     async def everybody_is_there(self) -> None:
         while not all(table.seen_by_all > 0 for table in self.tables):
@@ -147,14 +166,15 @@ class Load:
         if content.startswith(_UPDATE) and not seat.moves and _MOVES not in content:
             # The load runs beside the server: what no one needs it does not read.
             begin = content.index(_SEQ, len(_UPDATE)) + len(_SEQ)
-            self._saw(table, seat, int(content[begin : content.index(b",", begin)]))
+            seq = int(content[begin : content.index(b",", begin)])
             table.over = table.over or _OVER in content
+            self._saw(table, seat, seq)
             return
         frame = _DECODER.decode(content)
         if frame.type == "update":
-            self._saw(table, seat, frame.seq)
             if frame.position:
                 self._new_position(table, seat, frame.position)
+            self._saw(table, seat, frame.seq)
         elif frame.type == "done" and frame.seq:
             self.acknowledged += 1
         elif frame.type == "failed":
@@ -174,6 +194,8 @@ class Load:
         if table.sent_for and table.seen_by_all >= table.sent_for:
             self.latencies.append(time.perf_counter() - table.sent_at)
             table.sent_for = 0
+            if table.over and table.next:
+                self._go_on(table)
 
     def play(self, table: TableLoad) -> bool:
         """Play some move where a person is to act."""
@@ -181,10 +203,9 @@ class Load:
         if seat is None or seat.socket is None:
             return False
         text = self._chance.choice(seat.moves).text
-        move = {"type": "move", "id": 1, "table": table.id, "at": seat.position, "move": text}
         table.sent_at = time.perf_counter()
         table.sent_for = max(seat.seq for seat in table.seats) + 1
-        seat.socket.send(msgspec.json.encode(move))
+        self._send(seat, "move", table.id, at=seat.position, move=text)
         return True
 
     async def at_full_speed(self, seconds: float) -> float:

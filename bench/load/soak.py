@@ -88,7 +88,7 @@ class Crowd(Load):
             path = f"/api/tables/{table}/seats/{seat}"
             await self._ask("PUT", person, path, {"player": "me"})
         await self._ask("POST", host, f"/api/tables/{table}/start", None)
-        return Opened(table, [token for token, _ in people])
+        return Opened([table], [token for token, _ in people])
 
     async def _guest(self, name: str) -> tuple[str, str]:
         """A session and what its requests have to bring along."""

@@ -1,12 +1,11 @@
 """The compiled rules, as people have them, in every process whose PYTHONPATH names this folder.
 
 Python imports this file when it starts. Everything else of the server comes from the sources, so
-that only a change of the rules needs a build. Rules that were changed since the build are imported
-as they are written, and so are all of them where a game in Python alone is played.
+that only a change of the rules needs a build. If any rules were changed since the build, all are
+imported as they are written.
 """
 
 import filecmp
-import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -51,5 +50,4 @@ def _current(name: str) -> bool:
     return filecmp.cmp(built, written, shallow=False)
 
 
-if not os.environ.get("GUILDHALL_GAMES"):
-    _import_compiled()
+_import_compiled()
