@@ -1,4 +1,4 @@
-// Lock the dependencies anew (`npm run lock`), without the addresses where packages ask for money.
+// Update the lock file (`npm run lock`), without funding addresses.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

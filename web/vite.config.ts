@@ -18,7 +18,7 @@ function rounded(path: string): string {
   });
 }
 
-/** `import anvil from 'symbol:anvil'` bundles that one drawing of the collection. */
+/** `import anvil from 'symbol:anvil'` bundles one icon of the collection. */
 function symbols(): Plugin {
   const prefix = 'symbol:';
   let drawings: Record<string, { body: string }>;
@@ -44,7 +44,7 @@ const SHARED = new RegExp(
   [
     'node_modules/(svelte|esm-env|@fluent)/',
     'src/(api|words)/',
-    'src/(app|home|layout)/(?!GamePage|GameList|WaitingTables|levels|About|Announcements|FormSection|CopyLink|PartMissing)',
+    'src/(app|home|layout)/(?!GamePage|GameList|WaitingTables|levels|About|Announcements|FormSection|CopyLink|PartMissing|SettingsMenu)',
     'src/main\\.ts$',
     'src/account/(me|GuestName)\\b',
     'src/games/([^/]+|[^/]+/art/cover)\\.ts',

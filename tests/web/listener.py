@@ -27,7 +27,7 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
     const over = document.querySelector('dialog[open]') !== null;
     const give = tray.querySelector('.give');
     const ticked = document.querySelectorAll('.in-words :checked').length;
-    const { position, deaf } = tray.dataset;
+    const { position, paused: deaf } = tray.dataset;
     const sign = [position, over, give.textContent, give.disabled, ticked].join();
     // What is ticked is said as soon as the server has answered.
     const shown = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';

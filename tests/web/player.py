@@ -20,7 +20,7 @@ _SEEN = """() => {
   return {
     at, over, give, picked,
     sign: [at, over, give, ...picked].join(),
-    deaf: tray?.dataset.deaf !== 'false',
+    deaf: tray?.dataset.paused !== 'false',
     kind: tray?.dataset.kind ?? '',
     offers: all('section.tray [data-offer]', 'offer'),
     mine: tray?.classList.contains('mine') ?? false,
@@ -225,7 +225,7 @@ class Player:
 
 def heard(page: Page) -> None:
     """Wait until a click counts again, and no more is asked of it than what is known demands."""
-    page.locator("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]").wait_for()
+    page.locator("section.tray[data-paused=false][aria-busy=false][data-foreseen=true]").wait_for()
 
 
 def click_twice(thing: Locator) -> None:

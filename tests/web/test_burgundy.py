@@ -28,7 +28,7 @@ _OVERLAPS = """() => {
     one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
   for (const opponent of document.querySelectorAll('section.opponent')) {
     const parts = [
-      ...opponent.querySelectorAll('header, .estate, .has .row, .possessions .line'),
+      ...opponent.querySelectorAll('header, .estate, .has .things, .possessions .line'),
     ].map((part) => [part.className, part.getBoundingClientRect()]);
     const frame = opponent.getBoundingClientRect();
     parts.forEach(([name, box], n) => {
@@ -38,7 +38,7 @@ _OVERLAPS = """() => {
         if (!apart(box, otherBox)) found.push(`${name} over ${other}`);
       }
     });
-    for (const line of opponent.querySelectorAll('.has .row, .possessions .line')) {
+    for (const line of opponent.querySelectorAll('.has .things, .possessions .line')) {
       if (line.scrollWidth > line.clientWidth + 6) found.push(`${line.className} is too full`);
     }
   }

@@ -74,7 +74,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     )
     assert mark == "var(--seat-1)"
     since.get_by_role("button", name="Step by step").click()
-    looking = page.locator("section.looking")
+    looking = page.locator("section.history")
     expect(looking).to_be_visible()
     expect(page.locator("section.tray, .thing.lit")).to_have_count(0)
     # From the first of the bot's moves to the last one.
@@ -246,7 +246,7 @@ def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisi
     assert all("point" in text for text in lines.all_inner_texts())
     end = page.locator("section.board").inner_text()
     lines.first.locator("button").click()
-    looking = page.locator("section.looking")
+    looking = page.locator("section.history")
     expect(looking.locator(".what")).to_contain_text("finishes")
     expect(page.locator(".log li.looked").first).to_be_visible()
     assert page.locator("section.board").inner_text() != end

@@ -42,7 +42,7 @@ _LESSON = f"""(before) => new Promise((resolve, reject) => {{
     const moves = all('section.tray .named[data-move]', 'move');
     const give = document.querySelector('section.tray .give:enabled') !== null;
     const sign = [step, at, give, ...all('.thing.picked', 'thing')].join();
-    const heard = tray?.matches('[data-deaf=false][aria-busy=false][data-foreseen=true]');
+    const heard = tray?.matches('[data-paused=false][aria-busy=false][data-foreseen=true]');
     const asked = heard && (things.length > 0 || moves.length > 0 || give);
     if (step >= 0 && sign !== before && (ended || on || asked)) {{
       resolve({{ step, at, ended, on, things, moves, give, sign }});

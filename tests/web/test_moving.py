@@ -14,7 +14,7 @@ _AT_ONCE = """(selector) => {
   new MutationObserver((_, observer) => {
     if (tray.dataset.position === before) return;
     observer.disconnect();
-    window.early = [tray.dataset.deaf, document.querySelector(selector) !== null];
+    window.early = [tray.dataset.paused, document.querySelector(selector) !== null];
     document.querySelector(selector)?.click();
   }).observe(tray, { attributes: true });
 }"""
@@ -24,7 +24,7 @@ _BACK_AT_ONCE = """() => {
     const give = document.querySelector('section.tray .give');
     if (!give) return;
     observer.disconnect();
-    window.early = [give.closest('.tray').dataset.deaf, give.dataset.give];
+    window.early = [give.closest('.tray').dataset.paused, give.dataset.give];
     give.click();
   }).observe(document.querySelector('.dock'), { childList: true, subtree: true });
 }"""
@@ -71,7 +71,7 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
     seen = play_towards(page, "will you discard?", "send bankers", "take")
     page.wait_for_selector("section.tray [data-offer]")
     look_back(page, 2)
-    page.locator("section.looking .now").click()
+    page.locator("section.history .now").click()
     heard(page)
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")
@@ -111,7 +111,7 @@ def test_a_question_comes_back_whole_after_looking_at_earlier_positions(visit: N
     lowest = number.input_value()
     look_back(page, 2)
     page.evaluate(_BACK_AT_ONCE)
-    page.locator("section.looking .now").click()
+    page.locator("section.history .now").click()
     expect(number).to_have_value(lowest)
     expect(page.locator("section.tray .give")).to_have_text(f"Bid {lowest}")
     # What lay where the button to come back was is not pressed by a second click.

@@ -82,7 +82,7 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
 _NOTE_DEAF = """
 window.deaf = [];
 new MutationObserver(() => {
-  const deaf = document.querySelector('section.tray')?.dataset.deaf;
+  const deaf = document.querySelector('section.tray')?.dataset.paused;
   if (deaf && window.deaf.at(-1) !== deaf) window.deaf.push(deaf);
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """

@@ -12,7 +12,7 @@ from guildhall.core.state import State
 from guildhall.games.burgundy.view import BurgundyView
 from tests.web.barriers import speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, at_table, choose
+from tests.web.player import Player, at_table, choose, heard
 from tests.web.test_burgundy import BADGES, SMALL_DESKTOP, TABLET, asked
 from tests.web.test_end import branch, upload
 from tests.web.test_steadiness import crowded
@@ -204,6 +204,7 @@ def test_answers_that_do_not_all_fit_fade_out_below_until_the_last_is_reached(
     # Also after a move, which ends whatever else is moving.
     choose(page, choices.locator("[data-move]").first.get_attribute("data-move") or "")
     expect(choices.locator("[data-move]")).not_to_have_count(5)
+    heard(page)
     page.click("section.tray [data-undo]")
     expect(choices.locator("[data-move]")).to_have_count(5)
     page.wait_for_function(f"() => {_FADING}")

@@ -1,5 +1,5 @@
-// Runs before the first paint, inside the index: it sets theme and language, and requests
-// everything this page will need at once instead of file after file. The build fills in `NEEDED`.
+// Runs in the index before the first paint: sets the theme and the language and requests everything that
+// this page needs at once. The build fills in `NEEDED`.
 (() => {
   let saved = {};
   try {
@@ -28,7 +28,8 @@
     window.asked[path].catch(() => undefined);
   }
 
-  // A required file is missing. Once the page has loaded, its parts report errors themselves.
+  // The entry script or a style failed to load. Once the page is shown, its parts report failures
+  // themselves.
   const fail = ({ target }) => {
     if (target === window || target.matches?.('script, [data-later]')) root.dataset.failed = '';
   };
@@ -38,7 +39,7 @@
   addEventListener('online', again);
   addEventListener('click', ({ target }) => target.closest?.('.shell button') && again());
 
-  // On a slow connection the fonts would delay everything else; they are used on the next visit.
+  // On a slow connection fonts would delay the rest: they are left for the next visit.
   const slow = /2g|3g/.test(navigator.connection?.effectiveType ?? '');
   const all = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];
   const files = all.filter((file) => !slow || !file.endsWith('.woff2'));

@@ -1,4 +1,4 @@
-/** Compress the built files once, with the best ratio, so that the server does not have to. */
+/** Compress the built files once, so that the server need not. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ function shell(): string {
   );
 }
 
-/** A chunk with all its dependencies, except those of the entry. */
+/** A chunk with all its imports and styles, without those that the entry loads anyway. */
 function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (!chunk || known.has(file) || found.has(file)) return found;
@@ -61,7 +61,7 @@ function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set
   return found;
 }
 
-/** The chunks that contain a module, and the small ones that import it. */
+/** The chunks that contain or re-export a module. */
 function holding(chunks: Chunk[], fits: (id: string) => boolean): string[] {
   const found = chunks.filter(({ moduleIds, facadeModuleId }) => [...(moduleIds ?? []), facadeModuleId ?? ''].some(fits));
   return found.map(({ fileName }) => fileName);
@@ -101,7 +101,7 @@ export function first(): Plugin {
         const files = bundle ? needed(bundle as unknown as Bundle) : JSON.stringify({ pages: {}, languages: Object.fromEntries(LANGUAGES.map((language) => [language, []])) });
         const script = read('first.js').replace(/^ *\/\/.*\n/gm, '').replace('NEEDED', () => files);
         const style = `${read('first.css')}${LANGUAGES.map(hideFromOthers).join(',')}{display:none}`.replace(/\s+/g, ' ');
-        // The shell does not wait for the main style sheet, which main.ts adds.
+        // The shell does not wait for the other styles, which main.ts activates.
         const later = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
         return html
           .replace(later, '<link rel="preload" as="style" crossorigin href="$1"><link rel="stylesheet" crossorigin href="$1" media="print" data-later>')

@@ -4,11 +4,11 @@ declare module 'symbol:*' {
 }
 
 interface Early extends Response {
-  /** Times of the request and of the answer by the device clock, if they precede the client. */
+  /** When a request made before the client loaded was sent and answered, by the local clock. */
   times?: [asked: number, came: number];
 }
 
 interface Window {
-  /** Answers requested before the client was loaded, by path. */
+  /** Responses to requests that were sent before the client loaded, by path. */
   asked?: Record<string, Promise<Early>>;
 }

@@ -1,17 +1,20 @@
 import { mount } from 'svelte';
-import './app.css';
-import './art/inks.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/layout.css';
+import './style/things.css';
+import './style/inks.css';
 import App from './app/App.svelte';
-import { loadAnewWhenReplaced } from './app/reload';
-import { settleIn } from './app/offline';
+import { reloadWhenOutdated } from './app/reload';
+import { registerWorker } from './app/offline';
 import { followSettings, settings } from './app/settings.svelte';
-import { heedShortcuts } from './app/shortcuts';
+import { filterShortcuts } from './app/shortcuts';
 import { typeset } from './app/fonts';
 import { words } from './words/words.svelte';
 
 followSettings();
-heedShortcuts();
-loadAnewWhenReplaced();
+filterShortcuts();
+reloadWhenOutdated();
 
 // Only keyboard users get focus moved automatically.
 addEventListener('keydown', () => document.documentElement.classList.add('by-keyboard'));
@@ -31,4 +34,4 @@ const target = document.getElementById('app')!;
 // Remove the shell.
 target.replaceChildren();
 mount(App, { target });
-if (import.meta.env.PROD) void settleIn();
+if (import.meta.env.PROD) void registerWorker();

@@ -1,9 +1,9 @@
-/** The current user. */
+/** The signed-in user. */
 
 import { call, Refused, useCatchUp, useCsrf } from '../api/http';
 import { live } from '../api/socket.svelte';
 import type { HouseNews, Me } from '../api/types';
-import { heedTabs, tellTabs } from '../app/tabs';
+import { onTabChange, notifyTabs } from '../app/tabs';
 
 class Myself {
   me = $state<Me>({ person: null, csrf: '', email: '', mail: false, emails: false, away: 0, news: { drained: false, announcements: [] } });
@@ -11,7 +11,7 @@ class Myself {
 
   constructor() {
     useCatchUp(() => this.#catchUp());
-    heedTabs(() => void this.#follow());
+    onTabChange(() => void this.#follow());
   }
 
   get person() {
@@ -21,30 +21,30 @@ class Myself {
   async load(): Promise<void> {
     const before = this.me;
     const me = await call<Me>('GET', '/me');
-    // Another tab may have sent a newer state meanwhile.
+    // Another tab may have set a newer state meanwhile.
     if (this.me === before) this.#take(me);
     this.known = true;
   }
 
-  /** Show new announcements. */
-  hear(news: HouseNews): void {
+  /** Apply new announcements. */
+  setNews(news: HouseNews): void {
     this.me = { ...this.me, news };
   }
 
-  /** Request the current user and announcements again: another tab may have signed in or out. */
-  async ask(): Promise<void> {
+  /** Fetch the user and the announcements again: another tab may have signed in or out. */
+  async refresh(): Promise<void> {
     const before = this.me;
     try {
       const me = await call<Me>('GET', '/me');
-      // A change in this tab may be newer than the answer.
+      // A change made here meanwhile may be newer than the response.
       if (this.me === before) this.#take(me);
-      else await this.ask();
+      else await this.refresh();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
   }
 
-  /** Play as a guest at once; keep the user who signed in in another tab. */
+  /** Become a guest, unless another tab has signed in meanwhile. */
   async beGuest(name: string): Promise<void> {
     try {
       this.#become(await call<Me>('POST', '/guests', { name }));
@@ -53,7 +53,7 @@ class Myself {
     }
   }
 
-  /** Rename the guest; all data is kept. */
+  /** Rename a guest. */
   async rename(name: string): Promise<void> {
     this.#change(await call<Me>('PUT', '/me/name', { name }));
   }
@@ -66,7 +66,7 @@ class Myself {
     this.#become(await call<Me>('POST', '/sessions', { name, password }));
   }
 
-  /** Change the password; all other sessions end. */
+  /** Change the password; all other devices are signed out. */
   async changePassword(password: string, fresh: string): Promise<void> {
     this.#become(await call<Me>('PUT', '/account/password', { password, new: fresh }));
   }
@@ -76,7 +76,7 @@ class Myself {
     this.#change({ ...this.me, email });
   }
 
-  /** Start a holiday of this number of days; 0 ends it. */
+  /** Take a holiday of this many days; 0 ends it. */
   async takeHoliday(days: number): Promise<void> {
     this.#change(await call<Me>('PUT', '/me/holiday', { days }));
   }
@@ -107,18 +107,18 @@ class Myself {
     this.#become(await call<Me>('GET', '/me'));
   }
 
-  /** The CSRF token belonged to another session; so does the socket. */
+  /** The CSRF token belonged to another session, and so does the socket. */
   async #catchUp(): Promise<boolean> {
     const before = this.person?.id;
-    await this.ask();
+    await this.refresh();
     live.restart();
     return before !== undefined && this.person?.id === before;
   }
 
-  /** Another tab has signed in or out, or changed the user. */
+  /** Another tab has signed in or out or changed the user. */
   async #follow(): Promise<void> {
     const before = this.person?.id;
-    await this.ask();
+    await this.refresh();
     if (this.person?.id !== before) live.restart();
   }
 
@@ -129,7 +129,7 @@ class Myself {
 
   #change(me: Me): void {
     this.#take(me);
-    tellTabs();
+    notifyTabs();
   }
 
   #become(me: Me): void {

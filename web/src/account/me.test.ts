@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '../api/types';
 
-// A busy machine is slow, not wrong.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Myself = (typeof import('./me.svelte'))['myself'];
 
-/** Between the tabs of one browser: everybody but who speaks hears what is said. */
+/** A channel between tabs: every tab except the sender receives a message. */
 class Channel {
   static all: Channel[] = [];
   onmessage: (() => void) | null = null;
@@ -21,7 +21,7 @@ class Channel {
   }
 }
 
-/** Who the server says that this browser is. */
+/** The user of this browser's session. */
 let cookie: Me['person'] = null;
 const restarted = vi.fn();
 const someone = (name: string) => ({ id: name, name, kind: 'account' }) as Me['person'];
@@ -37,7 +37,7 @@ function serve(path: string, { method, body }: { method: string; body?: string }
   return Promise.resolve(new Response(JSON.stringify({ person: cookie, csrf: cookie?.id ?? '', news: {} })));
 }
 
-/** A tab with a page that needs no socket. */
+/** A tab without a socket. */
 async function tab(): Promise<Myself> {
   vi.resetModules();
   vi.doMock('../api/socket.svelte', () => ({ live: { restart: restarted } }));
@@ -60,7 +60,7 @@ afterEach(() => {
 const is = (tab: Myself, name: string | undefined) => vi.waitUntil(() => tab.person?.name === name, { timeout: 20_000 });
 
 describe('tabs of one browser', () => {
-  it('learn of each other who signs in and out, without asking for anything', async () => {
+  it('learn when another tab signs in or out', async () => {
     const [one, other] = [await tab(), await tab()];
     await one.signIn('Bea', 'long enough');
     await is(other, 'Bea');
@@ -68,7 +68,7 @@ describe('tabs of one browser', () => {
     await is(one, undefined);
   });
 
-  it('go on with a socket of who they have become, and with the same as long as that is the same person', async () => {
+  it('restart the socket when the user changes, and only then', async () => {
     cookie = someone('Bea');
     const [one, other] = [await tab(), await tab()];
     restarted.mockClear();
@@ -77,11 +77,11 @@ describe('tabs of one browser', () => {
     expect(restarted).not.toHaveBeenCalled();
     await one.signIn('Cleo', 'long enough');
     await is(other, 'Cleo');
-    // By both.
+    // Once in each tab.
     await vi.waitUntil(() => restarted.mock.calls.length === 2, { timeout: 20_000 });
   });
 
-  it('do not forget what they have heard for what they asked before', async () => {
+  it('ignore a response that is older than a change in another tab', async () => {
     const one = await tab();
     let answer = (_: Response): void => undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -97,7 +97,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-it('a user who signed in in another tab stays signed in', async () => {
+it('a guest request does not replace a user who signed in in another tab', async () => {
   const one = await tab();
   cookie = someone('Bea');
   await one.beGuest('Guest');

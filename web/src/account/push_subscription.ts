@@ -1,4 +1,4 @@
-/** Turn notifications in this browser, also while no page is open. */
+/** The push subscription of this browser. */
 
 import { call, Refused } from '../api/http';
 import type { PushState } from '../api/types';
@@ -40,7 +40,7 @@ export async function updateLanguage(): Promise<void> {
   try {
     if (found && (await pushState()).on) await send(found);
   } catch (error) {
-    // On failure the old language stays.
+    // Notifications stay in the previous language.
     if (!(error instanceof Refused)) throw error;
   }
 }

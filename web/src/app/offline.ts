@@ -1,20 +1,20 @@
 /** Offline use of the client, by public/worker.js. */
 
-const KEPT = 'guildhall';
+const CACHE = 'guildhall';
 
 /** Register the worker, and give it the files of the first visit. */
-export async function settleIn(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
-    const kept = await caches.open(KEPT);
-    if (await kept.match('/')) return;
+    const cache = await caches.open(CACHE);
+    if (await cache.match('/')) return;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const built = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-    await kept.addAll([...new Set(built)]);
+    await cache.addAll([...new Set(built)]);
     // The index last: if it is stored, everything it needs is stored too.
-    await kept.add('/');
+    await cache.add('/');
   } catch {
     // Forbidden by the browser, or no storage left: the client then needs a connection.
   }

@@ -5,13 +5,13 @@ const entry = document.querySelector<HTMLScriptElement>('script[type=module][src
 /**
  * Reload if a part cannot be loaded because there is a newer version, not after a lost connection.
  */
-export function loadAnewWhenReplaced(): void {
+export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', async () => {
     try {
       const index = await fetch('/', { cache: 'no-store' });
       if (index.ok && entry && !(await index.text()).includes(entry)) location.reload();
     } catch {
-      // Without a connection the part is requested again when needed.
+      // Without a connection the part is requested again when it is needed again.
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Which page is shown. */
+/** The address of the page that is shown. */
 
 class Router {
   path = $state(location.pathname);
@@ -16,7 +16,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Ordinary links stay ordinary; only plain clicks on our own pages do not reload. */
+  /** Follow plain clicks on links to our own pages without reloading. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

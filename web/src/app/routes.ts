@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-// Each page has different properties.
+// Each page has its own properties.
 type LoadPage = () => Promise<{ default: Component<any> }>;
 
 /**
@@ -35,11 +35,11 @@ if (import.meta.env.DEV) ROUTES['/art'] = () => import('../art/ArtPage.svelte');
 export interface Match {
   load: LoadPage;
   props: Record<string, string>;
-  /** A page with another identity is mounted anew. */
+  /** A page with another identity is mounted again. */
   identity: string;
 }
 
-/** The page of an address, with the parts of the address that its pattern names. */
+/** Find the page of an address and the named parts of the address. */
 export function match(path: string): Match | undefined {
   const parts = path.split('/').slice(1);
   for (const [pattern, load] of Object.entries(ROUTES)) {

@@ -1,4 +1,4 @@
-/** Settings of this device. */
+/** The settings of this device. */
 
 import { tick } from 'svelte';
 import { type Language, LANGUAGES } from './languages';
@@ -7,7 +7,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
 export type BotsPace = 'calm' | 'brisk' | 'instant';
 
-/** `always`: every irreversible move. `costs`: not those that only end the turn. */
+/** Always: every move with a cost or an end of turn. Costs: not moves that only end the turn. */
 export type Asking = 'always' | 'costs' | 'never';
 
 interface Saved {
@@ -27,22 +27,22 @@ interface Saved {
   coach: boolean;
   /** Show the log beside the table. */
   log: boolean;
-  /** Show tables as text instead of drawings. */
+  /** Tables are shown as text instead of drawn. */
   inWords: boolean;
   /** Enable single-key shortcuts. */
   shortcuts: boolean;
-  /** Dismissed announcements. */
+  /** The announcements that were dismissed. */
   dismissed: number[];
 }
 
 const KEY = 'guildhall';
 
-/** The script in the index has chosen by the languages of the browser. */
+/** The language that first/first.js chose. */
 function preferredLanguage(): Language {
   return LANGUAGES.has(document.documentElement.lang) ? document.documentElement.lang : 'en';
 }
 
-/** The settings stored by this tab or another one. */
+/** The stored settings. */
 function stored(): Partial<Saved> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
@@ -72,7 +72,7 @@ function load(): Saved {
 
 export const settings = $state(load());
 
-/** Store only the changed setting: another tab may have changed others. */
+/** Store only the changed settings, because another tab may have changed others. */
 function keep(changed: Partial<Saved>): void {
   if (!Object.keys(changed).length) return;
   try {
@@ -82,7 +82,7 @@ function keep(changed: Partial<Saved>): void {
   }
 }
 
-/** Store settings, apply them to the page, and follow other tabs; call once. */
+/** Store and apply settings when they change here or in another tab; call once. */
 export function followSettings(): void {
   let known = $state.snapshot(settings);
   addEventListener('storage', ({ key }) => {
@@ -120,7 +120,7 @@ export async function leap(change: () => void): Promise<void> {
   }
 }
 
-/** Duration of an animation in milliseconds; 0 for none. */
+/** The duration of an animation in milliseconds; 0 for none. */
 export function pace(): number {
   if (leaps || still?.matches || settings.motion === 'off' || settings.inWords) return 0;
   return settings.motion === 'fast' ? 130 : 280;
@@ -128,5 +128,5 @@ export function pace(): number {
 
 const BOTS_PACE: Record<BotsPace, number> = { calm: 1400, brisk: 600, instant: 0 };
 
-/** How long a move of a bot is seen at least, in milliseconds. */
+/** The pause after a move of a bot in milliseconds. */
 export const botsPace = (): number => BOTS_PACE[settings.bots];

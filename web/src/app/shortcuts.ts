@@ -1,9 +1,9 @@
-/** Single-key shortcuts; they can be switched off, because of typing errors and speech input. */
+/** Disables shortcuts of single characters, digits and signs for users who turn them off. */
 
 import { settings } from './settings.svelte';
 
-/** Stop such key events before any listener; typing still works. */
-export function heedShortcuts(): void {
+/** Stop such key presses from reaching other listeners; typing still works. */
+export function filterShortcuts(): void {
   addEventListener(
     'keydown',
     (event) => {

@@ -1,11 +1,11 @@
-/** All tabs of a browser share one user. */
+/** Keeps the signed-in user the same in all tabs of a browser. */
 
 const others = new BroadcastChannel('guildhall-me');
 
 /** Notify other tabs that the signed-in user changed. */
-export const tellTabs = (): void => others.postMessage(null);
+export const notifyTabs = (): void => others.postMessage(null);
 
-/** Call this whenever another tab says so. */
-export function heedTabs(heed: () => void): void {
-  others.onmessage = heed;
+/** Call a function when another tab changed the user. */
+export function onTabChange(handle: () => void): void {
+  others.onmessage = handle;
 }

@@ -3,14 +3,14 @@
 import { chance, type Chance } from './chance';
 import { block, box, BRIGHT, flat, hatch, ink, KEY, line, outline, type Place, type Point, wobbled } from './cut';
 
-/** A wall with a few stones that show. */
+/** A wall with a few visible stones. */
 export function wall({ x = 0, y = 0, w, h, ink: colour = BRIGHT, seed = 1 }: Place): string {
   const lot = chance(seed);
   const left = x - w / 2;
   return block(outline(wobbled(box(left, y - h, w, h), 0.5, lot)), colour) + stones(left, y - h, w, h, lot);
 }
 
-/** Some stones of a wall: short lines, as few as are needed to see it. */
+/** Some stones of a wall as short lines. */
 export function stones(left: number, top: number, width: number, height: number, lot: Chance): string {
   let marks = '';
   const rows = Math.floor(height / 6);
@@ -32,7 +32,7 @@ export function roof({ x = 0, y = 0, w, h, ink: colour = ink('roof'), seed = 1 }
   return block(outline(corners), colour) + flat(rows, KEY);
 }
 
-/** The gable of a building: its wall and its roof. */
+/** The pointed front of a building: its wall and its roof. */
 export function gable({ x = 0, y = 0, w, h, ink: colour = BRIGHT, seed = 1 }: Place, cover = ink('roof')): string {
   const lot = chance(seed);
   const eaves = y - h + Math.min(w * 0.62, h * 0.55) + (lot() - 0.5) * 2;
@@ -68,7 +68,7 @@ export function spire({ x = 0, y = 0, w, h, ink: colour = ink('roof'), seed = 1 
   return block(outline(corners), colour) + flat(hatch([tip, [x, y]], [tip, [x + w / 2, y]], Math.max(3, Math.round(h / 4)), lot, 1.4), KEY);
 }
 
-/** A window; in the dark there is a light in it. */
+/** A window, lit in the dark theme. */
 export const pane = ({ x = 0, y = 0, w, h }: Place): string =>
   `<path d="M${x - w / 2} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}Z" fill="var(--lamp)"/>`;
 

@@ -1,8 +1,8 @@
-/** Chance that is the same every time: no two houses are alike, and each stays as it is. */
+/** Seeded random numbers, so that every drawing differs but never changes. */
 
 export type Chance = () => number;
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Random numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): Chance {
   let state = (seed * 0x9e3779b1) | 0;
   return () => {
@@ -13,7 +13,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** A seed for anything that has a name. */
+/** A seed from a name. */
 export function seedOf(name: string): number {
   let seed = 7;
   for (let at = 0; at < name.length; at++) seed = (seed * 31 + name.charCodeAt(at)) | 0;

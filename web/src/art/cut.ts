@@ -28,7 +28,7 @@ export const ink = (name: string): string => `var(--ink-${name})`;
 const short = (value: number): string => `${Math.round(value * 10) / 10}`;
 const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** The outline of a shape with corners; open if it is only a line. */
+/** The path of a shape with corners; open for a line. */
 export const outline = (points: readonly Point[], open = false): string =>
   `M${points.map(at).join('L')}${open ? '' : 'Z'}`;
 

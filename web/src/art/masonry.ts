@@ -132,7 +132,7 @@ export class Mason {
     return this.shape(colour, [[x, y], [x + w / 2, y - h], [x + w, y]]);
   }
 
-  /** Steps of a gable as in a Hanse town. */
+  /** A stepped gable. */
   steps(x: number, y: number, w: number, h: number, n = 3, colour = STONE): this {
     const points: Point[] = [[x, y]];
     const [wide, high] = [w / (2 * n + 1), h / n];

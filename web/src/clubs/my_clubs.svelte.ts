@@ -7,7 +7,7 @@ import { myself } from '../account/me.svelte';
 class MyClubs {
   clubs = $state.raw<ClubInfo[]>([]);
 
-  /** Guests have no clubs. */
+  /** Fetch them; guests have none. */
   async load(): Promise<void> {
     try {
       this.clubs = myself.person?.kind === 'account' ? await call<ClubInfo[]>('GET', '/clubs') : [];

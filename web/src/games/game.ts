@@ -18,7 +18,7 @@ import type { Sign } from '../table/board/board.svelte';
 export interface Flight {
   /** Its text; without text and piece it is the thing `from` itself, as it was. */
   words?: string;
-  /** A wooden piece of a seat. */
+  /** A wooden piece in the colour of a seat. */
   piece?: { shape: 'cube' | 'disc'; seat: number };
   from: string;
   /** Its target; the same as `from` for a die that is rolled. */
@@ -80,35 +80,32 @@ export type Printed<T> = T extends (infer Item)[]
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;
-  /** The shared board and the area of the near seat. */
+  /** The main numbers of an opponent, beside the name; visible even if the rest is folded. */
   Summary: Component<OpponentProps<View, Material>>;
-  /** The important numbers of an opponent, beside the name; visible even if the rest is folded. */
+  /** The height for one opponent in pixels, fixed so that the log below does not move. */
   room: number;
-  /** Height for one opponent, in pixels, so that the log below does not move. */
+  /** The height for a single opponent, if it is larger. */
   roomAlone?: number;
-  /** Height for a single opponent, if that is more. */
-  Opponent: Component<OpponentProps<View, Material>>;
   /** The rest of an opponent, compact but complete; below the name. */
+  Opponent: Component<OpponentProps<View, Material>>;
+  /** The near player's holdings, if they are beside the action bar on a narrow screen. */
   Hand?: Component<OpponentProps<View, Material>>;
-  /** The near player's holdings, which on a narrow screen are beside the action bar. */
+  /** The areas of the table, from the top. */
   areas?: Area[];
-  /** The rule that explains a thing, by the thing or its kind; H opens it while the tip of the thing is shown. */
+  /** The rule that explains a thing or a kind of thing; H opens it while the tooltip is shown. */
   rules?: Record<string, string>;
-  /**
-   * The rule that explains a thing, by the thing or its kind; H opens it while the tooltip is
-   * shown.
-   */
+  /** The kind of thing that is placed on another; a picked one is shown at its target. */
   laid?: string;
-  /** The kind of thing that is placed on another: picked, it is shown at its target. */
-  sign?(said: Sentence): Sign | null;
-  /** A price or a gain as a number and a silhouette, if its text is too long for a small thing. */
-  flights(event: Event): Flight[];
+  /** A price or gain as a number and a silhouette, if its text is too long for a small thing. */
+  sign?(sentence: Sentence): Sign | null;
   /** The flying notes of an event. */
-  counted?(view: View, material: Material, result: number[] | null): View;
+  flights(event: Event): Flight[];
   /** The view with the current points, and at the end with the result. */
-  order?(view: View): number[];
+  counted?(view: View, material: Material, result: number[] | null): View;
   /** The seats in turn order. */
-  source?(source: string): SourceLook;
+  order?(view: View): number[];
   /** The presentation of a source of points at the end; by default generic colours. */
+  source?(source: string): SourceLook;
+  /** What moved between two positions, for things without ids of their own. */
   travels?(before: View, after: View, material: Material): Flight[];
 }

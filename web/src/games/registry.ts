@@ -1,10 +1,10 @@
 /** The tables of the games: a game has its own if it has a folder here. */
 
-import type { Tell } from '../text_view/description';
+import type { DescribeTable } from '../text_view/description';
 import type { GameTable } from './game';
 
 const TABLES = import.meta.glob<GameTable>('./*/index.ts', { import: 'game' });
-const TELLINGS = import.meta.glob<Tell>('./*/text_view.ts', { import: 'tell' });
+const DESCRIPTIONS = import.meta.glob<DescribeTable>('./*/text_view.ts', { import: 'describeTable' });
 
 /** The table of a game, loaded on demand; the generic one if it has none. */
 export async function loadTable(name: string): Promise<GameTable> {
@@ -13,7 +13,7 @@ export async function loadTable(name: string): Promise<GameTable> {
 }
 
 /** The text view of a game; generic if it has none. */
-export async function loadTelling(name: string): Promise<Tell> {
-  const load = TELLINGS[`./${name}/text_view.ts`];
-  return load ? load() : (await import('../generic_table/text_view')).teller(name);
+export async function loadDescription(name: string): Promise<DescribeTable> {
+  const load = DESCRIPTIONS[`./${name}/text_view.ts`];
+  return load ? load() : (await import('../generic_table/text_view')).genericDescription(name);
 }

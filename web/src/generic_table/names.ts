@@ -25,8 +25,8 @@ export const isPlayer = (key: string): boolean => /(^|_)(player|seat)$/.test(key
 /** The printed values of a card, as `label: value`, if they fit on a line. */
 export function details(game: string, card: Part | undefined): { label: string; value: string }[] {
   return Object.entries(card ?? {}).flatMap(([key, value]) => {
-    const said = key === 'id' ? '' : inWords(game, value);
-    return said ? [{ label: heading(game, key), value: said }] : [];
+    const text = key === 'id' ? '' : inWords(game, value);
+    return text ? [{ label: heading(game, key), value: text }] : [];
   });
 }
 

@@ -1,12 +1,12 @@
 /** The text view of any game, from the shape of its view. */
 
-import { seatsFrom, type Area, type Line, type Tell } from '../text_view/description';
+import { seatsFrom, type Area, type Line, type DescribeTable } from '../text_view/description';
 import { number, t } from '../words/words.svelte';
 import { called, details, heading, isPlayer } from './names';
 import { isAmounts, isCard, isCounter, isPart, owned, printed, shared, summary, type Part, type Value } from './shapes';
 
-export const teller =
-  (game: string): Tell<Part, Part> =>
+export const genericDescription =
+  (game: string): DescribeTable<Part, Part> =>
   ({ view, material, near, names }) => {
     const cards = printed(material);
 
@@ -37,16 +37,16 @@ export const teller =
       if (isAmounts(value)) return Object.entries(value).map(([id, amount]) => ({ says: `${called(game, id)}: ${number(amount)}` }));
       return isPart(value) ? Object.entries(value).flatMap(([key, one]) => lines(key, one)) : [];
     }
-    const linesOf = (part: Part): Line[] => Object.entries(part).flatMap(([key, value]) => lines(key, value));
+    const described = (part: Part): Line[] => Object.entries(part).flatMap(([key, value]) => lines(key, value));
 
     return [
-      { id: 'course', title: t('web-table'), lines: linesOf(shared(view)) },
+      { id: 'course', title: t('web-table'), lines: described(shared(view)) },
       ...seatsFrom(near, names.length).map(
         (seat): Area => ({
           id: `seat-${seat}`,
           title: names[seat] ?? '',
           brief: summary(view, seat).map(([key, value]) => counter(key, value)).filter(Boolean).join(', '),
-          lines: linesOf(owned(view, seat)),
+          lines: described(owned(view, seat)),
         }),
       ),
     ];

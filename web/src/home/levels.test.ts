@@ -10,7 +10,7 @@ const INFO = {
   ratings: { master: 2200, ...Object.fromEntries(LEVELS.map((level, n) => [level, 1000 + 120 * n])) },
 } as unknown as GameInfo;
 
-/** A finished table at which Ann sits on seat 0 and took this place, with a bot on every other seat. */
+/** A finished table where Ann played on seat 0 against bots and took this place. */
 const table = (ranking: number[], ...bots: string[]): TableInfo =>
   ({
     game: 'a-game',
@@ -25,12 +25,12 @@ const table = (ranking: number[], ...bots: string[]): TableInfo =>
 const times = (number: number, one: TableInfo): TableInfo[] => Array.from({ length: number }, () => one);
 
 describe('levels', () => {
-  test('are those with a number; the others have a name', () => {
+  test('have numbers; the other bots have names', () => {
     expect(numbered(INFO)).toEqual(LEVELS);
     expect(named(INFO)).toEqual(['random', 'master']);
   });
 
-  test('one is recommended by what was won and lost', () => {
+  test('the recommended one depends on wins and losses', () => {
     expect(recommended(INFO, [], 'ann')).toBe('1');
     const once = recommended(INFO, [table([1, 2], '1')], 'ann');
     expect(Number(once)).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ describe('levels', () => {
     expect(known).toBeLessThan(8);
   });
 
-  test('games of a stand-in, or without rated opponents, do not count', () => {
+  test('games of others and games without rated bots do not count', () => {
     const won = table([1, 2], '9');
     const strange = [
       { ...won, game: 'other' },

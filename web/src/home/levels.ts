@@ -1,4 +1,4 @@
-/** Strength of bots, and the recommended level. */
+/** The levels of bots, and the recommended one. */
 
 import type { GameInfo, TableInfo } from '../api/types';
 
@@ -32,10 +32,7 @@ function results({ name, ratings }: GameInfo, tables: TableInfo[], me: string): 
   });
 }
 
-/**
- * The level against which the user would win about half of the games; without games that for
- * beginners.
- */
+/** The level against which the user would win about half of the games; the beginners' level without results. */
 export function recommended(info: GameInfo, tables: TableInfo[], me: string | undefined): string {
   const played = me === undefined ? [] : results(info, tables, me);
   const first = info.ratings[info.for_beginners];

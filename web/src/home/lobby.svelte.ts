@@ -1,4 +1,4 @@
-/** The live lobby. */
+/** The tables that the user can see, updated live. */
 
 import { live } from '../api/socket.svelte';
 import type { Lobby, LobbyChange, TableInfo } from '../api/types';
@@ -8,7 +8,7 @@ class LobbyList {
   lobby = $state.raw<Lobby>({ open: [], running: [], mine: [], invited: [] });
   loaded = $state(false);
 
-  /** Follow the lobby; returns a function that stops this. */
+  /** Follow the lobby; returns a function that stops. */
   follow(): () => void {
     const stopListening = live.listen((news) => {
       if (news.type === 'lobby') {
@@ -42,7 +42,7 @@ class LobbyList {
 const listed = (tables: TableInfo[], table: TableInfo, wanted: boolean): TableInfo[] =>
   wanted ? [table, ...tables] : tables;
 
-/** The user's seat at a table; -1 without one. */
+/** The user's seat at a table, or -1. */
 export function mySeatAt(table: TableInfo): number {
   const me = myself.person?.id;
   return me === undefined ? -1 : table.seats.findIndex(({ person }) => person?.id === me);
@@ -54,7 +54,7 @@ export function myTurnAt(table: TableInfo): boolean {
   return table.status === 'running' && me !== undefined && seat?.person?.id === me && !seat.bot;
 }
 
-/** Tables where it is our turn: those with the least time first, then the oldest. */
+/** Tables where it is the user's turn: those with the least time left first, then the oldest. */
 export const waitingFor = (tables: TableInfo[]): TableInfo[] => tables.filter(myTurnAt).sort(byUrgency);
 
 function byUrgency(one: TableInfo, other: TableInfo): number {
@@ -62,7 +62,7 @@ function byUrgency(one: TableInfo, other: TableInfo): number {
   return mine - theirs || one.created - other.created;
 }
 
-/** The next table where it is our turn, cyclic; null if there is no other. */
+/** The next table where it is the user's turn, in a cycle; undefined if there is no other. */
 export function nextAfter(tables: TableInfo[], id: string): TableInfo | undefined {
   const waiting = waitingFor(tables);
   const at = waiting.findIndex((table) => table.id === id);

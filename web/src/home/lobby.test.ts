@@ -24,7 +24,7 @@ function person(id: string): Person {
   return { id, name: id, kind: 'account' } as Person;
 }
 
-/** A public table of Ann's, and who else sits there. */
+/** A public table with Ann and another player. */
 const table = (other: string | null, more: Partial<TableInfo> = {}): TableInfo => {
   const seats = ['ann', other].map((id) => ({ person: id ? person(id) : null, bot: '' }));
   return { id: 'a', public: true, status: 'open', turn: 0, seats, ...more } as unknown as TableInfo;
@@ -38,14 +38,14 @@ describe('an invitation in the lobby', () => {
     hear({ type: 'lobby', lobby: { open: [table(null)], running: [], mine: [], invited: [] } as Lobby });
   });
 
-  it('to a public table is shown when it comes', () => {
+  it('to a public table is shown at once', () => {
     change(table(null), false);
     expect(invited()).toEqual([]);
     change(table(null), true);
     expect(invited()).toEqual(['a']);
   });
 
-  it('is there as long as a seat is free for us', () => {
+  it('is shown as long as a seat is free', () => {
     change(table('eve'), true);
     expect(invited()).toEqual([]);
     change(table(null), true);
@@ -56,7 +56,7 @@ describe('an invitation in the lobby', () => {
     expect(invited()).toEqual([]);
   });
 
-  it('is none where we have left a table that is not public', () => {
+  it('is removed when the user leaves a private table', () => {
     change(table('me', { public: false }), false);
     change(table(null, { public: false }), false);
     expect(invited()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Opening tables. */
+/** Opens tables. */
 
 import { call } from '../api/http';
 import type { GameInfo, NewTable, TableInfo } from '../api/types';
@@ -11,12 +11,12 @@ import { t } from '../words/words.svelte';
 class Way {
   #ways = $state(0);
 
-  /** Whether a table is being opened from this page. */
+  /** Whether a table is being opened. */
   get going() {
     return this.#ways > 0;
   }
 
-  /** Go to the table that `come` returns; a visitor becomes a guest first. */
+  /** Open the table that `come` resolves to; a visitor becomes a guest. */
   async take(come: () => Promise<string>): Promise<void> {
     this.#ways += 1;
     try {
@@ -32,12 +32,12 @@ class Way {
 
 export const way = new Way();
 
-/** Open a table and go there. */
+/** Create a table and open it. */
 export async function openTable(table: NewTable): Promise<void> {
   await way.take(async () => (await call<TableInfo>('POST', '/tables', table)).id);
 }
 
-/** Take a seat, preferably the given one, and go there. */
+/** Take a seat at a table and open it. */
 export async function join(table: TableInfo, best = 0): Promise<void> {
   await way.take(async () => {
     const all = table.seats.filter(({ person, bot }) => !person && !bot);
@@ -47,13 +47,13 @@ export async function join(table: TableInfo, best = 0): Promise<void> {
   });
 }
 
-/** Start a game against bots. */
+/** A game against bots that starts at once. */
 export function againstBots(info: GameInfo, seats: number, level: string): NewTable {
   const bots = Array.from({ length: seats - 1 }, () => level);
   return { game: info.name, seats, bots, public: false, start: true };
 }
 
-/** Start the game after the lessons: against bots for beginners, with the coach. */
+/** The first game after the lessons: against beginners' bots, with the coach. */
 export async function openFirstGame(info: GameInfo): Promise<void> {
   settings.coach = true;
   await openTable(againstBots(info, info.min_seats, info.for_beginners));

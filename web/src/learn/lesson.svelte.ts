@@ -1,4 +1,4 @@
-/** A chapter in progress: the server computes the step from the answers so far. */
+/** A chapter being played; the server computes the step from the answers so far. */
 
 import { call, offline, Refused } from '../api/http';
 import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position, Problem, Reason } from '../api/types';
@@ -6,7 +6,7 @@ import type { Flight } from '../games/game';
 import { isUnreached } from '../layout/no_answer';
 import { pace } from '../app/settings.svelte';
 import { moved } from '../table/board/animation';
-import { kept } from './progress_store.svelte';
+import { progressStore } from './progress_store.svelte';
 import { progress, type Answers } from './lesson_progress.svelte';
 
 export class Lesson {
@@ -32,13 +32,13 @@ export class Lesson {
     void this.#begin();
   }
 
-  /** Continue where the chapter was left, on this device or another. */
+  /** The answers stored on this device or another. */
   async #begin(): Promise<void> {
-    await kept.ready;
+    await progressStore.ready;
     if (this.#left) return;
     const answers = progress.answers(this.game, this.chapter);
     await this.#ask(answers);
-    // After a change of the script the server drops answers that no longer match.
+    // The lesson may have changed: the server drops answers that no longer fit.
     if (!this.step && answers.length && this.problem && !isUnreached(this.problem)) await this.#ask(answers.slice(0, -1));
   }
 
@@ -50,7 +50,7 @@ export class Lesson {
     return (this.step?.number ?? 0) > 0;
   }
 
-  /** Answer with a move, or with nothing for a text step. */
+  /** Answer with moves; with none if the step is only text. */
   async answer(steps: string[]): Promise<void> {
     if (this.over) return;
     await this.#ask([...this.#answers, steps], steps[0]);
@@ -60,7 +60,7 @@ export class Lesson {
     await this.#ask(this.#answers.slice(0, -1));
   }
 
-  /** After leaving the page, a pending answer is still stored, but nothing moves. */
+  /** The page is closed: a pending answer is still stored, but nothing is animated. */
   leave(): void {
     this.#left = true;
   }
@@ -78,15 +78,15 @@ export class Lesson {
     if (this.#busy) return;
     this.#busy = true;
     this.pending = move;
-    const { of } = kept;
+    const { of } = progressStore;
     const step = await this.#call<LessonStep>('', { answers });
     this.pending = '';
     this.#busy = false;
     this.tries += 1;
     if (!step) return;
     this.#answers = answers.slice(0, step.number);
-    // Not for a user who has signed in meanwhile.
-    if (of === kept.of) this.#keep(step);
+    // The user may have changed meanwhile.
+    if (of === progressStore.of) this.#keep(step);
     if (this.#left) return;
     const before = this.step?.position ?? null;
     const on = this.step !== null && step.number === this.step.number + 1;
@@ -94,8 +94,8 @@ export class Lesson {
   }
 
   #show(step: LessonStep, on: boolean): void {
-    // Updates of other positions are ignored; numbers are unique, so nothing is taken for
-    // answered.
+    // After a jump nothing is announced. Numbers never repeat, so that no entry is mistaken for one
+    // already announced.
     if (on) this.log = [...this.log, ...step.made.map((entry) => ({ ...entry, seq: ++this.#logged }))];
     else if (step.number !== this.step?.number) this.log = [];
     this.step = step;
@@ -106,14 +106,14 @@ export class Lesson {
     else progress.keep(this.game, this.chapter, this.#answers);
   }
 
-  /** The answer of the server; null after an error, which is then in `problem`. */
+  /** The server's step; null if it refuses, with the reason in `problem`. */
   async #call<Answer>(path: string, place: LessonPlace): Promise<Answer | null> {
     this.problem = null;
     try {
       return await call<Answer>('POST', `/games/${this.game}/lessons/${this.chapter}${path}`, place);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // The server stores nothing, so no outcome is unknown.
+      // The server stores nothing here, so a lost response leaves no doubt.
       this.problem = isUnreached(error.problem) ? offline() : error.problem;
       return null;
     }

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '../api/types';
 
-// A busy machine is slow, not wrong.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Asked {
   answers: string[][];
-  /** The server leads to that step. */
+  /** The server responds with this step. */
   leads: (number: number) => void;
   breaks: () => void;
 }
@@ -18,7 +18,7 @@ const next = () => vi.waitUntil(() => asked.shift(), { timeout: 20_000 });
 const settled = () => new Promise((done) => setTimeout(done));
 
 let lesson: InstanceType<(typeof import('./lesson.svelte'))['Lesson']>;
-let kept: (typeof import('./progress_store.svelte'))['kept'];
+let progressStore: (typeof import('./progress_store.svelte'))['progressStore'];
 let progress: (typeof import('./lesson_progress.svelte'))['progress'];
 let myself: (typeof import('../account/me.svelte'))['myself'];
 let flown = 0;
@@ -41,7 +41,7 @@ beforeEach(async () => {
     });
   });
   ({ myself } = await import('../account/me.svelte'));
-  ({ kept } = await import('./progress_store.svelte'));
+  ({ progressStore } = await import('./progress_store.svelte'));
   ({ progress } = await import('./lesson_progress.svelte'));
   const { Lesson } = await import('./lesson.svelte');
   become('');
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await vi.waitUntil(() => lesson.step, { timeout: 20_000 });
 });
 
-test('of two clicks in a row the second one counts for nothing', async () => {
+test('of two quick clicks the second one is ignored', async () => {
   void lesson.answer([]);
   void lesson.answer([]);
   void lesson.goBack();
@@ -67,7 +67,7 @@ test('of two clicks in a row the second one counts for nothing', async () => {
   expect([asked.length, lesson.step?.number]).toEqual([0, 0]);
 });
 
-test('without a connection the step stays, nothing is in doubt, and the same can be done again', async () => {
+test('without a connection the step stays and the answer can be repeated', async () => {
   void lesson.answer([]);
   (await next()).breaks();
   await vi.waitUntil(() => lesson.problem, { timeout: 20_000 });
@@ -78,7 +78,7 @@ test('without a connection the step stays, nothing is in doubt, and the same can
   expect(lesson.problem).toBeNull();
 });
 
-test('what comes when the page is left is kept, and nothing flies over the next page', async () => {
+test('an answer that arrives after leaving is stored, and nothing is animated', async () => {
   void lesson.answer(['row']);
   const on = await next();
   lesson.leave();
@@ -87,12 +87,12 @@ test('what comes when the page is left is kept, and nothing flies over the next 
   expect([lesson.step?.number, flown]).toEqual([0, 0]);
 });
 
-test('an answer for an earlier user is dropped', async () => {
+test('an answer for a previous user is not stored for the next', async () => {
   void lesson.answer(['row']);
   const on = await next();
   become('bob');
-  await vi.waitUntil(() => kept.of === 'bob', { timeout: 20_000 });
-  await kept.ready;
+  await vi.waitUntil(() => progressStore.of === 'bob', { timeout: 20_000 });
+  await progressStore.ready;
   on.leads(1);
   await settled();
   expect(progress.answers('ferry', 'oars')).toEqual([]);

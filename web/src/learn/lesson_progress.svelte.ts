@@ -1,6 +1,6 @@
-/** Progress in lessons. */
+/** The user's progress in the lessons. */
 
-import { kept } from './progress_store.svelte';
+import { progressStore } from './progress_store.svelte';
 
 export type Answers = string[][];
 
@@ -18,11 +18,11 @@ class LessonProgress {
   #played = $state(hasPlayed());
 
   isDone(game: string, chapter: string): boolean {
-    return kept.lesson(game, chapter)?.done ?? false;
+    return progressStore.lesson(game, chapter)?.done ?? false;
   }
 
   /** The user has neither begun a lesson nor sat at a table on this device. */
-  newcomer = $derived(kept.lessons.length === 0 && !this.#played);
+  newcomer = $derived(progressStore.lessons.length === 0 && !this.#played);
 
   /** Record that the user has sat at a table. */
   play(): void {
@@ -30,33 +30,33 @@ class LessonProgress {
     try {
       localStorage.setItem(PLAYED, '1');
     } catch {
-      // Storage is forbidden: it lasts as long as the page.
+      // Storage is forbidden: the value lasts as long as the page.
     }
   }
 
-  /** The first unfinished chapter; the first one if all are finished. */
+  /** The first unfinished chapter; the first of all if every one is finished. */
   next(game: string, chapters: string[]): string {
     return chapters.find((chapter) => !this.isDone(game, chapter)) ?? chapters[0] ?? '';
   }
 
-  /** The answers of an unfinished chapter. */
+  /** The answers given in an unfinished chapter. */
   answers(game: string, chapter: string): Answers {
-    return kept.lesson(game, chapter)?.answers ?? [];
+    return progressStore.lesson(game, chapter)?.answers ?? [];
   }
 
   keep(game: string, chapter: string, answers: Answers): void {
-    const before = kept.lesson(game, chapter);
-    // Looking at a chapter changes nothing, so another device keeps its state.
+    const before = progressStore.lesson(game, chapter);
+    // Nothing new: an unchanged place must not override another device.
     if (before && JSON.stringify(before.answers) === JSON.stringify(answers)) return;
-    kept.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: nextAfter(before) }] });
+    progressStore.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: nextAfter(before) }] });
   }
 
   finish(game: string, chapter: string): void {
-    kept.add({ lessons: [{ game, chapter, done: true, answers: [], at: nextAfter(kept.lesson(game, chapter)) }] });
+    progressStore.add({ lessons: [{ game, chapter, done: true, answers: [], at: nextAfter(progressStore.lesson(game, chapter)) }] });
   }
 }
 
-/** A new answer is later than the stored ones, whatever the clocks of two devices say. */
+/** A new entry is always later than the known ones, even if the clocks of devices differ. */
 const nextAfter = (before: { at: number } | undefined): number => Math.max(Date.now(), (before?.at ?? 0) + 1);
 
 export const progress = new LessonProgress();

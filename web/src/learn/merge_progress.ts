@@ -11,13 +11,13 @@ export interface Known {
 
 export const nothing = (): Known => ({ lessons: {}, puzzles: {} });
 
-/** The later answers win; a finished chapter stays finished. */
+/** The later place wins; a finished chapter stays finished. */
 export function later(one: LessonKept | undefined, other: LessonKept): LessonKept {
   if (!one) return other;
   return { ...(other.at > one.at ? other : one), done: one.done || other.done };
 }
 
-/** The first attempt counts; the last one decides when to show the puzzle again. */
+/** The first try decides the rating, the last one the order of repetition. */
 export function together(one: PuzzleTried | undefined, other: PuzzleTried): PuzzleTried {
   if (!one) return other;
   const first = other.at < one.at ? other : one;
@@ -26,7 +26,7 @@ export function together(one: PuzzleTried | undefined, other: PuzzleTried): Puzz
 
 export const listed = ({ lessons, puzzles }: Known): Required<Progress> => ({ lessons: Object.values(lessons), puzzles: Object.values(puzzles) });
 
-/** Known progress merged with new progress. */
+/** Merge new progress into known progress. */
 export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): Known {
   const all = { lessons: { ...known.lessons }, puzzles: { ...known.puzzles } };
   for (const one of lessons) {
@@ -42,28 +42,28 @@ export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): 
 
 /** The part of our progress that the other side does not know. */
 export function unknownTo({ lessons = [], puzzles = [] }: Progress, ours: Known): Required<Progress> {
-  const knownThere = new Set([...lessons, ...puzzles].map(written));
-  const news = <One>(all: Record<string, One>): One[] => Object.values(all).filter((one) => !knownThere.has(written(one)));
+  const known = new Set([...lessons, ...puzzles].map(written));
+  const news = <One>(all: Record<string, One>): One[] => Object.values(all).filter((one) => !known.has(written(one)));
   return { lessons: news(ours.lessons), puzzles: news(ours.puzzles) };
 }
 
-/** Independent of the order of merging. */
+/** Sorted, so that the result does not depend on the order of merging. */
 const written = (one: unknown): string => JSON.stringify(Object.entries(one as object).sort());
 
 /** The server limits the size of a request. */
 const LONGEST = 12_000;
 
-/** Split into as many requests as needed. */
-export function requests({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
+/** Split into as many requests as necessary. */
+export function batches({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
   const all: Progress[] = [...lessons.map((one) => ({ lessons: [one] })), ...puzzles.map((one) => ({ puzzles: [one] }))];
-  const found: { request: Required<Progress>; length: number }[] = [];
+  const found: { batch: Required<Progress>; length: number }[] = [];
   for (const one of all) {
     const length = JSON.stringify(one).length;
     let last = found.at(-1);
-    if (!last || last.length + length > LONGEST) found.push((last = { request: { lessons: [], puzzles: [] }, length: 0 }));
-    last.request.lessons.push(...(one.lessons ?? []));
-    last.request.puzzles.push(...(one.puzzles ?? []));
+    if (!last || last.length + length > LONGEST) found.push((last = { batch: { lessons: [], puzzles: [] }, length: 0 }));
+    last.batch.lessons.push(...(one.lessons ?? []));
+    last.batch.puzzles.push(...(one.puzzles ?? []));
     last.length += length;
   }
-  return found.map(({ request }) => request);
+  return found.map(({ batch }) => batch);
 }

@@ -1,12 +1,10 @@
-/**
- * Stores progress in lessons and puzzles on this device and, for signed-in users, in the account.
- */
+/** Stores progress in lessons and puzzles on this device and, with an account, on the server. */
 
 import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
 import type { LessonKept, Progress, PuzzleTried } from '../api/types';
 import { myself } from '../account/me.svelte';
-import { joined, requests, listed, nothing, unknownTo, type Known } from './merge_progress';
+import { joined, batches, listed, nothing, unknownTo, type Known } from './merge_progress';
 
 const KEY = 'guildhall-progress';
 
@@ -16,32 +14,32 @@ interface Stored extends Known {
 }
 
 /** Unsynced progress of signed-out accounts, which is hidden until they return. */
-type Untold = Record<string, Known>;
+type Unsent = Record<string, Known>;
 
-function load(): Stored & { unsynced: Untold } {
+function load(): Stored & { untold: Unsent } {
   try {
-    const { of, lessons, puzzles, unsynced } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnType<typeof load>>;
-    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {}, unsynced: unsynced ?? {} };
+    const { of, lessons, puzzles, untold } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnType<typeof load>>;
+    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {}, untold: untold ?? {} };
   } catch {
-    return { of: '', ...nothing(), unsynced: {} };
+    return { of: '', ...nothing(), untold: {} };
   }
 }
 
-function setAside(unsynced: Untold, of: string, learned: Required<Progress>): Untold {
-  if (!learned.lessons.length && !learned.puzzles.length) return unsynced;
-  return { ...unsynced, [of]: joined(unsynced[of] ?? nothing(), learned) };
+function addUnsent(untold: Unsent, of: string, learned: Required<Progress>): Unsent {
+  if (!learned.lessons.length && !learned.puzzles.length) return untold;
+  return { ...untold, [of]: joined(untold[of] ?? nothing(), learned) };
 }
 
-class Kept {
+class ProgressStore {
   #stored = $state.raw<Stored>(load());
   /** The current owner, empty without an account; undefined until the user is known. */
   #account = $derived(myself.known ? (myself.person?.kind === 'account' ? myself.person.id : '') : undefined);
   /** Counts changes of the user, so that late answers for an earlier one are ignored. */
   #visit = 0;
   /** The progress stored in the account; null until it is known. */
-  #synced: Required<Progress> | null = null;
+  #sent: Required<Progress> | null = null;
   /** One request after another, so that later progress is not overtaken. */
-  #line = Promise.resolve();
+  #queue = Promise.resolve();
   #settled: () => void = () => undefined;
   /** The account's progress has arrived, is unavailable, or there is no account. */
   ready = new Promise<void>((settled) => (this.#settled = settled));
@@ -57,7 +55,7 @@ class Kept {
     // Follow changes of other tabs.
     addEventListener('storage', ({ key }) => key === KEY && (this.#stored = this.#merged({})));
     // Sync pending progress when there is a connection again.
-    addEventListener('online', () => void this.#tell());
+    addEventListener('online', () => void this.#send());
   }
 
   /** The owner, so that an answer for an earlier user can be dropped. */
@@ -79,44 +77,44 @@ class Kept {
 
   add(learned: Progress): void {
     this.#merge(learned);
-    void this.#tell();
+    void this.#send();
   }
 
-  /** The user has changed. */
+  /** The user has signed in or out. */
   #follow(account: string): void {
     const before = this.#stored;
-    const synced = this.#synced ?? {};
+    const sent = this.#sent ?? {};
     this.#visit += 1;
-    this.#synced = null;
-    this.#line = Promise.resolve();
+    this.#sent = null;
+    this.#queue = Promise.resolve();
     const stays = !before.of || before.of === account;
-    const beside = load().unsynced;
-    const { '': nobodys, [account]: own, ...unsynced } = stays ? beside : setAside(beside, before.of, unknownTo(synced, before));
+    const beside = load().untold;
+    const { '': nobodys, [account]: own, ...untold } = stays ? beside : addUnsent(beside, before.of, unknownTo(sent, before));
     const found = [nobodys, own].reduce<Known>((known, one) => joined(known, one ? listed(one) : {}), stays ? before : nothing());
-    this.#save({ of: account, ...found }, unsynced);
-    this.ready = this.#tell();
+    this.#save({ of: account, ...found }, untold);
+    this.ready = this.#send();
     void this.ready.then(this.#settled);
   }
 
-  /** Send the account what it does not know, after pending requests. */
-  #tell(): Promise<void> {
+  /** Send what the server does not know yet, after the requests on their way. */
+  #send(): Promise<void> {
     const visit = this.#visit;
-    return (this.#line = this.#line.then(() => this.#meet(() => visit === this.#visit)));
+    return (this.#queue = this.#queue.then(() => this.#meet(() => visit === this.#visit)));
   }
 
   async #meet(isStillHere: () => boolean): Promise<void> {
     if (!isStillHere() || !this.#stored.of) return;
     try {
-      if (!this.#synced) {
+      if (!this.#sent) {
         const { lessons = [], puzzles = [] } = await call<Progress>('GET', '/me/progress');
         if (!isStillHere()) return;
-        this.#synced = { lessons, puzzles };
-        this.#merge(this.#synced);
+        this.#sent = { lessons, puzzles };
+        this.#merge(this.#sent);
       }
-      for (const request of requests(unknownTo(this.#synced, this.#stored))) {
-        await call('POST', '/me/progress', { ...request, clock: Date.now() });
+      for (const batch of batches(unknownTo(this.#sent, this.#stored))) {
+        await call('POST', '/me/progress', { ...batch, clock: Date.now() });
         if (!isStillHere()) return;
-        this.#synced = { lessons: [...this.#synced.lessons, ...request.lessons], puzzles: [...this.#synced.puzzles, ...request.puzzles] };
+        this.#sent = { lessons: [...this.#sent.lessons, ...batch.lessons], puzzles: [...this.#sent.puzzles, ...batch.puzzles] };
       }
     } catch (error) {
       // Keep it on this device and retry later.
@@ -135,20 +133,20 @@ class Kept {
     return { of, ...joined(joined(this.#stored, beside.of === of ? listed(beside) : {}), learned) };
   }
 
-  #save(stored: Stored, unsynced = besides(stored.of)): void {
+  #save(stored: Stored, untold = besides(stored.of)): void {
     this.#stored = stored;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...stored, unsynced }));
+      localStorage.setItem(KEY, JSON.stringify({ ...stored, untold }));
     } catch {
-      // Storage is forbidden: it lasts as long as the page.
+      // Storage is forbidden: progress lasts as long as the page.
     }
   }
 }
 
-/** What waits for others than this one; another tab may keep something of theirs. */
-function besides(of: string): Untold {
+/** Progress that waits for other accounts; another tab may add to it. */
+function besides(of: string): Unsent {
   const beside = load();
-  return beside.of === of ? beside.unsynced : setAside(beside.unsynced, beside.of, listed(beside));
+  return beside.of === of ? beside.untold : addUnsent(beside.untold, beside.of, listed(beside));
 }
 
-export const kept = new Kept();
+export const progressStore = new ProgressStore();

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Me, Progress } from '../api/types';
 
-// A busy machine is slow, not wrong.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   breaks: () => void;
 }
 
-/** What was asked of the server and not answered. */
+/** Requests that are not answered yet. */
 let asked: Asked[] = [];
 
 function ask(path: string, { method, body }: { method: string; body?: string }): Promise<Response> {
@@ -40,7 +40,7 @@ const account = (id: string): Me['person'] => ({ id, name: id, kind: 'account' }
 const lesson = (chapter: string, at = 1) => ({ game: 'ferry', chapter, done: false, answers: [['row']], at });
 
 let myself: (typeof import('../account/me.svelte'))['myself'];
-let kept: (typeof import('./progress_store.svelte'))['kept'];
+let progressStore: (typeof import('./progress_store.svelte'))['progressStore'];
 let progress: (typeof import('./lesson_progress.svelte'))['progress'];
 
 function become(person: Me['person']): void {
@@ -49,13 +49,13 @@ function become(person: Me['person']): void {
   flushSync();
 }
 
-/** The page is opened. */
+/** Open the page. */
 async function arrive(): Promise<void> {
   asked = [];
   vi.resetModules();
   vi.stubGlobal('fetch', ask);
   ({ myself } = await import('../account/me.svelte'));
-  ({ kept } = await import('./progress_store.svelte'));
+  ({ progressStore } = await import('./progress_store.svelte'));
   ({ progress } = await import('./lesson_progress.svelte'));
 }
 
@@ -64,47 +64,47 @@ beforeEach(async () => {
   await arrive();
 });
 
-const chapters = () => kept.lessons.map(({ chapter }) => chapter).sort();
+const chapters = () => progressStore.lessons.map(({ chapter }) => chapter).sort();
 
-test('an answer for a signed-out user is not stored for the next', async () => {
+test('a response for a user who signed out is not stored for the next one', async () => {
   become(account('ann'));
   const ofAnn = await next();
   become(account('bob'));
   const ofBob = await next();
   ofAnn.answers({ lessons: [lesson('oars')], puzzles: [] });
   ofBob.answers({ lessons: [lesson('sails')], puzzles: [] });
-  await kept.ready;
+  await progressStore.ready;
   await nothingIsAsked();
-  expect([kept.of, chapters()]).toEqual(['bob', ['sails']]);
+  expect([progressStore.of, chapters()]).toEqual(['bob', ['sails']]);
   become(null);
-  await kept.ready;
-  expect([kept.of, chapters()]).toEqual(['', []]);
+  await progressStore.ready;
+  expect([progressStore.of, chapters()]).toEqual(['', []]);
   await nothingIsAsked();
 });
 
-test('unsynced progress of a signed-out user is not sent for the next', async () => {
+test('unsent progress of a user who signed out is not sent for the next one', async () => {
   become(account('ann'));
   (await next()).answers({});
-  await kept.ready;
-  kept.add({ lessons: [lesson('oars')] });
+  await progressStore.ready;
+  progressStore.add({ lessons: [lesson('oars')] });
   const request = await next();
-  kept.add({ lessons: [lesson('sails')] });
+  progressStore.add({ lessons: [lesson('sails')] });
   become(account('bob'));
   (await next()).answers({});
   request.answers({});
-  await kept.ready;
+  await progressStore.ready;
   await nothingIsAsked();
   expect(chapters()).toEqual([]);
 });
 
-test.each(['breaks', 'is refused', 'is nonsense'])('where the request %s, lessons continue and progress is synced later', async (how) => {
+test.each(['breaks', 'is refused', 'is nonsense'])('when the request %s, lessons continue and everything is sent later', async (how) => {
   become(account('ann'));
   const failing = await next();
   if (how === 'breaks') failing.breaks();
   else if (how === 'is refused') failing.answers({ error: 'unavailable', message: 'error-unavailable' }, 503);
   else failing.answers('<p>Pay for this network first.</p>');
-  await kept.ready;
-  kept.add({ lessons: [lesson('oars')] });
+  await progressStore.ready;
+  progressStore.add({ lessons: [lesson('oars')] });
   expect(chapters()).toEqual(['oars']);
   (await next()).breaks();
   await nothingIsAsked();
@@ -117,35 +117,35 @@ test.each(['breaks', 'is refused', 'is nonsense'])('where the request %s, lesson
   expect(chapters()).toEqual(['oars', 'sails']);
 });
 
-test('unsynced progress stays with its account, hidden from the next user', async () => {
+test('unsent progress belongs to its account, not to the next user', async () => {
   become(account('ann'));
   (await next()).breaks();
-  await kept.ready;
-  kept.add({ lessons: [lesson('oars')] });
+  await progressStore.ready;
+  progressStore.add({ lessons: [lesson('oars')] });
   (await next()).breaks();
   await arrive();
   become(account('bob'));
   (await next()).answers({});
-  await kept.ready;
+  await progressStore.ready;
   await nothingIsAsked();
   expect(chapters()).toEqual([]);
 });
 
-test.each(['the session expires', 'the user signs out', 'the page is opened anew after that'])(
-  'unsynced progress is synced when the account is back: %s',
+test.each(['the session expires', 'the user signs out', 'the page is reloaded after that'])(
+  'unsent progress is sent when the account is back: %s',
   async (how) => {
     become(account('ann'));
     (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
-    await kept.ready;
-    kept.add({ lessons: [lesson('oars')] });
+    await progressStore.ready;
+    progressStore.add({ lessons: [lesson('oars')] });
     (await next()).answers({ error: 'signed-out', message: 'error-signed-out' }, 401);
     await nothingIsAsked();
     if (how !== 'the user signs out') await arrive();
     become(null);
-    await kept.ready;
+    await progressStore.ready;
     expect(chapters()).toEqual([]);
-    kept.add({ lessons: [lesson('rudder')] });
-    if (how === 'the page is opened anew after that') await arrive();
+    progressStore.add({ lessons: [lesson('rudder')] });
+    if (how === 'the page is reloaded after that') await arrive();
     become(account('ann'));
     (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
     const request = await next();
@@ -156,11 +156,11 @@ test.each(['the session expires', 'the user signs out', 'the page is opened anew
   },
 );
 
-test('synced progress is removed from the device on sign-out', async () => {
+test('sent progress is removed from the device at sign-out', async () => {
   become(account('ann'));
   (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
-  await kept.ready;
-  kept.add({ lessons: [lesson('oars')] });
+  await progressStore.ready;
+  progressStore.add({ lessons: [lesson('oars')] });
   (await next()).answers({});
   await nothingIsAsked();
   become(null);
@@ -168,11 +168,11 @@ test('synced progress is removed from the device on sign-out', async () => {
   expect(localStorage.getItem('guildhall-progress')).not.toMatch(/ann|sails|oars/);
 });
 
-test('tabs of a former user and of a visitor share nothing', async () => {
+test('a tab of a signed-out user and one without a user do not mix their progress', async () => {
   become(account('ann'));
   (await next()).breaks();
-  await kept.ready;
-  const [annsTab, other] = [kept, { of: '', puzzles: {}, lessons: { 'ferry/oars': lesson('oars') } }];
+  await progressStore.ready;
+  const [annsTab, other] = [progressStore, { of: '', puzzles: {}, lessons: { 'ferry/oars': lesson('oars') } }];
   localStorage.setItem('guildhall-progress', JSON.stringify(other));
   annsTab.add({ lessons: [lesson('sails')] });
   (await next()).breaks();
@@ -185,12 +185,12 @@ test('tabs of a former user and of a visitor share nothing', async () => {
   expect((await next()).said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'sails']);
 });
 
-test('requests are sent one by one, and the last answer wins', async () => {
+test('requests are sent one after another, and the last one has the latest place', async () => {
   vi.setSystemTime(5000);
   become(account('ann'));
   (await next()).answers({ lessons: [lesson('oars', 9000)], puzzles: [] });
-  await kept.ready;
-  // Another device is ahead of this one, and here all happens in the same moment.
+  await progressStore.ready;
+  // Another device has progressed further, at the same time.
   progress.keep('ferry', 'oars', [['row'], ['rest']]);
   progress.keep('ferry', 'oars', [['row'], ['rest'], ['row']]);
   expect(progress.answers('ferry', 'oars')).toHaveLength(3);
@@ -209,8 +209,8 @@ test('requests are sent one by one, and the last answer wins', async () => {
 test('announcements cause no request', async () => {
   become(account('ann'));
   (await next()).answers({});
-  await kept.ready;
-  myself.hear({ drained: true, announcements: [] });
+  await progressStore.ready;
+  myself.setNews({ drained: true, announcements: [] });
   flushSync();
   await nothingIsAsked();
 });

@@ -8,7 +8,7 @@ function tries(...given: [number, boolean][]): PuzzleTried[] {
   return given.map(([number, right], at) => after(undefined, 'ferry', number, right, at));
 }
 
-test('a harder puzzle brings more, and only the first try counts', () => {
+test('a harder puzzle counts more, and only the first try counts', () => {
   const [easy, hard] = [rated(tries([0, true]), RATINGS), rated(tries([3, true]), RATINGS)];
   expect(hard).toBeGreaterThan(easy);
   expect(easy).toBeGreaterThan(rated([], RATINGS));
@@ -19,19 +19,19 @@ test('a harder puzzle brings more, and only the first try counts', () => {
   expect([again.right, again.solved, again.at, again.last]).toEqual([false, true, 0, 9]);
 });
 
-test('a rating does not depend on the order in which tries are given', () => {
+test('a rating does not depend on the order of the list of tries', () => {
   const given: [number, boolean][] = [[3, true], [1, true], [2, true], [0, false]];
-  const ordered = tries(...given);
-  expect(rated([...ordered].reverse(), RATINGS)).toBe(rated(ordered, RATINGS));
-  expect(rated(tries(...given.reverse()), RATINGS)).not.toBe(rated(ordered, RATINGS));
+  const all = tries(...given);
+  expect(rated([...all].reverse(), RATINGS)).toBe(rated(all, RATINGS));
+  expect(rated(tries(...given.reverse()), RATINGS)).not.toBe(rated(all, RATINGS));
 });
 
-test('the next puzzle is the nearest that was not tried', () => {
+test('the next puzzle is the untried one nearest to the rating', () => {
   expect(next([], RATINGS)).toBe(1);
   expect(next(tries([1, false], [0, false]), RATINGS, 0)).toBe(2);
 });
 
-test('the row never ends: what was not solved comes back first, what was solved last', () => {
+test('there is always a next puzzle: unsolved ones first, solved ones last', () => {
   const all = tries([0, true], [1, false], [2, true], [3, false]);
   expect(next(all, RATINGS, 3)).toBe(1);
   const seen: number[] = [];

@@ -2,7 +2,7 @@
 
 import type { Entry } from '../api/types';
 
-/** A seat is its number. */
+/** A number is a seat. */
 export type JumpKind = 'moment' | 'chapter' | 'turning' | number;
 
 /** The positions to jump to, ascending; `turning` are the turning points. */

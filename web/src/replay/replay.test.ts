@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replayed } from './replay.svelte';
 
-// A busy machine is slow, not wrong.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MOVES = 100;
-/** What is asked waits here until it is let through. */
+/** Requests wait here until the test answers them. */
 let held: { path: string; go: () => void; fail: () => void }[] = [];
 let holds = false;
 let paths: string[] = [];
@@ -31,13 +31,13 @@ beforeEach(() => {
 const replays: Replayed[] = [];
 afterEach(() => {
   vi.useRealTimers();
-  // What one of them would fetch ahead must not be asked of the files that are tested next.
+  // Prefetching must not reach the test files that run next.
   for (const replay of replays.splice(0)) replay.leave();
 });
 
 const letThrough = () => held.splice(0).forEach(({ go }) => go());
 const shown = ({ step, viewer }: Replayed) => ({ number: step?.number, viewer, seen: step?.view.viewer });
-/** Until nothing waits any more. */
+/** Wait until no request is left. */
 async function settled(done: Promise<unknown>[]): Promise<void> {
   let over = false;
   void Promise.allSettled(done).then(() => (over = true));
@@ -55,7 +55,7 @@ async function opened(number: number): Promise<Replayed> {
   return replay;
 }
 
-test('a step into the next part while another seat loads arrives there, on that seat', async () => {
+test('a step into the next part while another view loads arrives there, in that view', async () => {
   const replay = await opened(15);
   holds = true;
   const looks = replay.look(1);
@@ -63,14 +63,14 @@ test('a step into the next part while another seat loads arrives there, on that 
   expect(shown(replay)).toEqual({ number: 15, viewer: -1, seen: -1 });
   await settled([looks, goes]);
   expect(shown(replay)).toEqual({ number: 16, viewer: 1, seen: 1 });
-  // The part that came last has not wiped its neighbour.
+  // The part that arrived last has not replaced its neighbour.
   for (const number of [15, 16, 17, 14]) {
     await settled([replay.go(number)]);
     expect(shown(replay)).toEqual({ number, viewer: 1, seen: 1 });
   }
 });
 
-test('a pending position is reached on the seat chosen meanwhile', async () => {
+test('a position requested before a change of view is shown in the new view', async () => {
   const replay = await opened(15);
   holds = true;
   const goes = replay.go(70);
@@ -79,7 +79,7 @@ test('a pending position is reached on the seat chosen meanwhile', async () => {
   expect(shown(replay)).toEqual({ number: 70, viewer: 0, seen: 0 });
 });
 
-test('of two seats chosen in a row the last one counts, and one that cannot be had changes nothing', async () => {
+test('of two views chosen in a row the last one counts, and a failed one changes nothing', async () => {
   const replay = await opened(20);
   holds = true;
   const first = replay.look(0);
@@ -98,13 +98,13 @@ test('of two seats chosen in a row the last one counts, and one that cannot be h
   expect(shown(replay)).toEqual({ number: 21, viewer: 1, seen: 1 });
 });
 
-test('what is not here is not shown', async () => {
+test('a position that is not loaded is not shown', async () => {
   const replay = await opened(3);
   replay.show(60);
   expect(replay.step?.number).toBe(3);
 });
 
-test('a step asks for nothing that is here, and for a new part once in sixteen', async () => {
+test('a step requests nothing that is loaded, and a new part every sixteen steps', async () => {
   const replay = await opened(0);
   paths = [];
   for (let number = 1; number <= 64; number += 1) await replay.go(number);
@@ -114,8 +114,8 @@ test('a step asks for nothing that is here, and for a new part once in sixteen',
   expect(paths).toEqual([]);
 });
 
-test('a failed prefetch is reported when the position is requested', async () => {
-  // However slow the machine is, the rest after which all neighbours are fetched does not come.
+test('a failed prefetch is reported only when the position is needed', async () => {
+  // The delay before prefetching never ends in this test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const replay = await opened(16);
   holds = true;

@@ -1,12 +1,12 @@
-/** The drawer of rules beside a table: whether it is open, and at which rule. */
+/** The state of the rules drawer: whether it is open, and at which rule. */
 
 class Drawer {
-  /** The game of the table that is shown, if it has rules to read. */
+  /** The game of the current table, if it has a rules page. */
   game = $state<string | null>(null);
   open = $state(false);
-  /** The number of the rule to show, `K31`, empty for the beginning; a new object for each request. */
+  /** The rule to show, such as `K31`, or empty for the beginning; a new object for each request. */
   asked = $state.raw({ rule: '' });
-  /** The rule that explains what is being pointed at, if anything does. */
+  /** The rule that explains the thing under the pointer, if any. */
   pointed = $state('');
   #before: Element | null = null;
 

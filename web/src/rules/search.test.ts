@@ -24,7 +24,7 @@ const PAGE: Section[] = [
 ];
 const kinds = (question: string): string[] => search(PAGE, question).flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
 
-test('no question shows everything', () => {
+test('an empty query shows everything', () => {
   expect(search(PAGE, '  ')).toBe(PAGE);
 });
 
@@ -38,7 +38,7 @@ test('a rule is found by its number', () => {
   expect(kinds('k31')).toEqual(['rule']);
 });
 
-test('of a table only the rows that match are left, with its head', () => {
+test('a table keeps its head and the matching rows', () => {
   const [section] = search(PAGE, 'wine');
   expect(section?.blocks).toEqual([{ ...PAGE[1]!.blocks[0], rows: [[[span('wine')], [span('5')]]] }]);
 });

@@ -1,4 +1,4 @@
-/** Searching a rules page. */
+/** Searches a rules page. */
 
 import type { Block, Section, Span } from '../api/types';
 
@@ -8,7 +8,7 @@ export const folded = (text: string): string =>
 
 const plain = (spans: Span[]): string => spans.map(({ text }) => text).join('');
 
-/** What of a block has all the words in it; null where nothing has. */
+/** The part of a block that contains all words; null if none does. */
 function found(block: Block, has: (text: string) => boolean): Block | null {
   switch (block.kind) {
     case 'paragraph':
@@ -28,7 +28,7 @@ function found(block: Block, has: (text: string) => boolean): Block | null {
   }
 }
 
-/** The parts of a page in which all words of a question occur; the whole page for no question. */
+/** The parts of a page that contain all words of a query; the whole page without a query. */
 export function search(sections: Section[], question: string): Section[] {
   const wanted = folded(question).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return sections;

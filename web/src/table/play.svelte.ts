@@ -8,7 +8,7 @@ import { mySeatAt } from '../home/lobby.svelte';
 import { join } from '../home/open_table.svelte';
 import { lastStanding, type LiveTable } from './connection/live_table.svelte';
 import { isGuest, namesAt, namesThen, personName, type Seating } from './connection/seating.svelte';
-import type { Looking } from './log/history_view.svelte';
+import type { HistoryView } from './log/history_view.svelte';
 import { changedBy, sinceTurn } from './log/log_entries';
 import { time } from './side/server_clock.svelte';
 
@@ -20,7 +20,7 @@ export class Play implements Seating {
 
   constructor(
     readonly table: LiveTable,
-    private readonly looking: Looking,
+    private readonly historyView: HistoryView,
   ) {}
 
   info = $derived.by(() => this.table.info);
@@ -38,7 +38,7 @@ export class Play implements Seating {
   counts = $derived.by(() => !!this.info && (this.info.rated || !!this.info.tournament));
   mayAdvise = $derived.by(() => this.you >= 0 && !this.counts && (this.alone || !!this.info?.hints));
   lastMove = $derived.by(() => lastStanding(this.table.entries, this.near));
-  /** Alone among bots, a player can go back as far as they like, unless the result counts. */
+  /** Alone among bots, a player can undo any number of moves, unless the result counts. */
   canUndo = $derived.by(
     () => !this.over && !this.replaced && (!!this.position?.undo || (this.alone && !this.counts && this.you >= 0 && !!this.lastMove)),
   );
@@ -89,7 +89,7 @@ export class Play implements Seating {
   #standIn = $derived.by(() => this.info?.stand_in ?? '');
 
   get turn(): number {
-    return (this.looking.past ?? (this.over ? null : this.position))?.turn ?? -1;
+    return (this.historyView.past ?? (this.over ? null : this.position))?.turn ?? -1;
   }
   then = (entry: Entry): string[] => (this.#seats ? namesThen(this.#seats, this.#standIn, this.names, entry) : this.names);
   clock = (seat: number): number | null => (!this.over && this.position?.turn === seat && this.info?.deadline) || null;

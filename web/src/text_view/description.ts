@@ -1,5 +1,5 @@
 /**
- * A table as text: nested areas, nested lines, and grids.  A game describes its table by `tell` in
+ * A table as text: nested areas, nested lines, and grids.  A game describes its table by `describeTable` in
  * `games/<name>/text_view.ts`; for other games the description follows the shape of the view
  * (`generic_table/text_view.ts`). It must contain every fact of the view: `facts.test.ts` changes
  * each of them in turn and checks that the text changes.
@@ -32,7 +32,7 @@ export interface Grid {
 }
 
 export interface Area {
-  /** The same in every position. */
+  /** An id that is the same in every position. */
   id: string;
   title: string;
   /** A short summary beside the title. */
@@ -44,7 +44,7 @@ export interface Area {
   closed?: boolean;
 }
 
-export interface Telling<View, Material> {
+export interface DescribedTable<View, Material> {
   view: View;
   material: Material;
   /** The seat that comes first. */
@@ -53,10 +53,10 @@ export interface Telling<View, Material> {
   names: string[];
 }
 
-export type Tell<View = any, Material = any> = (telling: Telling<View, Material>) => Area[];
+export type DescribeTable<View = any, Material = any> = (table: DescribedTable<View, Material>) => Area[];
 
 /** Lines without clickable things. */
-export const plainly = (...said: string[]): Line[] => said.filter(Boolean).map((says) => ({ says }));
+export const plainly = (...texts: string[]): Line[] => texts.filter(Boolean).map((says) => ({ says }));
 
 /** All seats, the near one first, in the order of play. */
 export const seatsFrom = (near: number, seats: number): number[] =>
@@ -84,6 +84,6 @@ export function thingsIn({ lines = [], grid, areas = [] }: Area): string[] {
 
 /** Whether a text contains all search words. */
 export function fits(text: string, sought: string): boolean {
-  const said = folded(text);
-  return folded(sought).split(/\s+/).every((word) => said.includes(word));
+  const found = folded(text);
+  return folded(sought).split(/\s+/).every((word) => found.includes(word));
 }

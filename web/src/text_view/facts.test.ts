@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * The text view contains every fact of a view.
+ * The drawing shows nothing that the text view lacks: every fact of a view is in it.
  *
  * tests/web/test_units.py writes views of real games into a file. Here each fact in them is
  * changed in turn, and the text must change with it.
@@ -8,10 +8,10 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { loadTelling } from '../games/registry';
+import { loadDescription } from '../games/registry';
 import { LANGUAGES } from '../app/languages';
 import { words } from '../words/words.svelte';
-import type { Area, Line, Tell } from './description';
+import type { Area, Line, DescribeTable } from './description';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 interface Played {
@@ -28,13 +28,13 @@ const file = process.env.GUILDHALL_VIEWS ?? '';
 const played: Record<string, Played> = file ? JSON.parse(readFileSync(file, 'utf-8')) : {};
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
-/** What is no fact, though it stands in the view. */
+/** Fields of the view that are not facts. */
 const NOTHING: ((view: any, path: Fact['path']) => boolean)[] = [
-  // The viewer's own seat is known.
+  // The user knows their own seat.
   (_, [first]) => first === 'viewer',
-  // After the game there is nothing to do.
+  // When the game is over, there is no decision.
   (view, [first]) => view.over && ['seat', 'decision', 'actions'].includes(String(first)),
-  // Burgundy: on an estate that is not chosen or a secret there is nothing, nor on a space that is not used.
+  // Burgundy: an estate that is not chosen or secret is empty, and so is an unused space.
   (view, [first, seat, key]) => first === 'players' && (key === 'hexes' || key === 'start_castle') && !view.players[seat!].estate,
   (view, [first, depot, key, space]) => first === 'depots' && key === 'spaces' && !view.depots[depot!].used[space!],
   // Craftsmen: a building that needs nothing scores nothing.
@@ -49,12 +49,12 @@ function* facts(value: Json, path: Fact['path'] = []): Generator<Fact> {
   else if (!isLeaf(value)) for (const [key, one] of Object.entries(value!)) yield* facts(one as Json, [...path, key]);
 }
 
-/** The kind of a fact: what stands at other places of a list is of the same kind. */
+/** The kind of a fact: all items of a list are of the same kind. */
 const kind = (path: Fact['path']): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
 const at = (view: any, path: Fact['path']): any => path.reduce((part, key) => part[key], view);
 
-/** The view with another value there; only what leads to it is copied. */
+/** The view with another value; only its path is copied. */
 function changed(view: any, [key, ...rest]: Fact['path'], to: Json | undefined): Json {
   const copy = Array.isArray(view) ? [...view] : { ...view };
   if (rest.length) copy[key!] = changed(view[key!], rest, to);
@@ -64,7 +64,7 @@ function changed(view: any, [key, ...rest]: Fact['path'], to: Json | undefined):
   return copy;
 }
 
-/** All that is said, one after the other. */
+/** The whole description as one text. */
 function spoken(areas: Area[]): string[] {
   const all: string[] = [];
   const line = ({ says, under }: Line): void => {
@@ -83,10 +83,10 @@ function spoken(areas: Area[]): string[] {
 
 const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((said, n) => said === other[n]);
 
-/** Mills are alike, whatever their numbers. */
+/** Cards that differ only in their numbers are alike. */
 const alike = (one: Json): string => String(one).replace(/_\d+$/, '');
 
-/** Another value that a fact of this kind has had; a number or a truth can always be another one. */
+/** Another value of this kind of fact; a number or boolean can always be changed. */
 function other({ path, value }: Fact, had: Json[]): Json | undefined {
   const as = path.at(-1) === 'id' ? alike : JSON.stringify;
   const found = had.find((one) => as(one) !== as(value) && typeof one === typeof value && one !== null);
@@ -94,7 +94,7 @@ function other({ path, value }: Fact, had: Json[]): Json | undefined {
   return typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : undefined;
 }
 
-/** Every place of a player, and of everything else the first and the last of its kind. */
+/** Every fact of a player, and the first and last of every other kind. */
 function chosen(all: Fact[]): Fact[] {
   const first = new Map<string, Fact>();
   const last = new Map<string, Fact>();
@@ -106,7 +106,7 @@ function chosen(all: Fact[]): Fact[] {
   return [...new Set([...first.values(), ...last.values()])];
 }
 
-/** What was formatted, found by message, facts and values one after the other. */
+/** A cache of formatted sentences, by message, facts and values. */
 class Formatted extends Map<unknown, Formatted> {
   forms?: Readonly<Record<string, string>>;
 
@@ -136,7 +136,7 @@ function remember(): () => void {
   return () => (words.forms = format);
 }
 
-function silent(tell: Tell, { material, views }: Played): string[] {
+function silent(describeTable: DescribeTable, { material, views }: Played): string[] {
   const had = new Map<string, Json[]>();
   for (const view of views) {
     for (const { path, value } of facts(view)) {
@@ -147,13 +147,13 @@ function silent(tell: Tell, { material, views }: Played): string[] {
   const missed: string[] = [];
   for (const view of views) {
     const names = NAMES.slice(0, (view.players as Json[]).length);
-    const said = (one: Json): string[] => spoken(tell({ view: one, material, near: Math.max(0, Number(view.viewer)), names }));
+    const said = (one: Json): string[] => spoken(describeTable({ view: one, material, near: Math.max(0, Number(view.viewer)), names }));
     const before = said(view);
     for (const fact of chosen([...facts(view)])) {
       if (NOTHING.some((is) => is(view, fact.path))) continue;
       const inside = typeof fact.path.at(-1) === 'number' && fact.path.length > 1;
       const to = isLeaf(fact.value) ? other(fact, had.get(kind(fact.path))!) : undefined;
-      // What stands in a list of things is taken away where it cannot be another thing.
+      // An item of a list is removed if there is no other value for it.
       if (to === undefined && !(inside && fact.path[0] !== 'players' && isLeaf(fact.value))) continue;
       if (same(said(changed(view, fact.path, to)), before)) missed.push(`${kind(fact.path)}: ${JSON.stringify(fact.value)} → ${JSON.stringify(to)}`);
     }
@@ -161,28 +161,28 @@ function silent(tell: Tell, { material, views }: Played): string[] {
   return [...new Set(missed)];
 }
 
-describe.skipIf(!file)('every fact of a view is described', () => {
+describe.skipIf(!file)('every fact of a view is in the text view', () => {
   test.each(Object.keys(played))('of %s', { timeout: 300_000 }, async (game) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const tell = await loadTelling(game);
+    const describeTable = await loadDescription(game);
     await words.need('guildhall', 'web');
     await words.needGame(game);
     await words.needInWords(game);
     const forget = remember();
-    expect(silent(tell, played[game]!)).toEqual([]);
+    expect(silent(describeTable, played[game]!)).toEqual([]);
     forget();
-    // What was made up there may have no name.
+    // A made-up value may have no name.
     complaints.mockClear();
     for (const language of LANGUAGES.keys()) {
       await words.use(language);
       for (const view of played[game]!.views) {
         const names = NAMES.slice(0, (view.players as Json[]).length);
-        expect(spoken(tell({ view, material: played[game]!.material, near: 0, names })).join('\n')).not.toMatch(/undefined|NaN|-words-/);
+        expect(spoken(describeTable({ view, material: played[game]!.material, near: 0, names })).join('\n')).not.toMatch(/undefined|NaN|-words-/);
       }
     }
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
-    // Other tests share this thread, and the words.
+    // Other tests share this thread and its catalogue.
     await words.use('en');
   });
 });

@@ -7,7 +7,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadTelling } from '../games/registry';
+import { loadDescription } from '../games/registry';
 import { words } from '../words/words.svelte';
 import { thingsIn } from './description';
 
@@ -19,17 +19,17 @@ interface Taught {
 const file = process.env.GUILDHALL_VIEWS ?? '';
 const taught: Record<string, Taught> = file ? JSON.parse(readFileSync(file, 'utf-8')) : {};
 
-describe.skipIf(!file)('all that a lesson outlines is described', () => {
+describe.skipIf(!file)('everything that a lesson outlines is in the text view', () => {
   test.each(Object.keys(taught))('of %s', async (game) => {
-    const tell = await loadTelling(game);
+    const describeTable = await loadDescription(game);
     await words.need('guildhall', 'web');
     await words.needGame(game);
     await words.needInWords(game);
     const { material, lessons } = taught[game]!;
     const missing = lessons.flatMap(({ step, view, shows }) => {
       const names = view.players.map((_, seat) => `Player ${seat + 1}`);
-      const described = tell({ view, material, near: view.viewer, names }).flatMap(thingsIn);
-      return shows.filter((thing) => !described.includes(thing)).map((thing) => `${step}: ${thing}`);
+      const spoken = describeTable({ view, material, near: view.viewer, names }).flatMap(thingsIn);
+      return shows.filter((thing) => !spoken.includes(thing)).map((thing) => `${step}: ${thing}`);
     });
     expect(missing).toEqual([]);
     expect(lessons.some(({ shows }) => shows.length)).toBe(true);

@@ -28,7 +28,7 @@ const BOXES = import.meta.glob<string>('../../../src/guildhall/games/*/locales/*
   import: 'default',
   eager: true,
 });
-/** By the end of their paths, `pl/web.ftl`. */
+/** By the end of their paths, such as `pl/web.ftl`. */
 const BY_NAME = new Map(
   Object.entries(FILES).map(([path, fetched]) => [path.split('/').slice(-2).join('/'), fetched]),
 );
@@ -46,7 +46,7 @@ class Words {
   /** The language requested last. */
   #wished: Language | undefined;
   /** Cache of texts without facts in the shown language: names are needed often. */
-  #said = new Map<string, Readonly<Record<string, string>>>();
+  #cache = new Map<string, Readonly<Record<string, string>>>();
   /** The shown language; follows the setting when its files have loaded. */
   language = $state<Language>('en');
   #version = $state(0);
@@ -57,8 +57,8 @@ class Words {
     await this.#load(settings.language);
   }
 
-  /** Load the texts on the box of a game: title and description. */
-  async needBox(game: string): Promise<void> {
+  /** Load the title and the short texts of a game. */
+  async needTitles(game: string): Promise<void> {
     if (!isBundled(game)) await this.need(game);
   }
 
@@ -110,7 +110,7 @@ class Words {
       const text = BY_NAME.get(path)?.() ?? fromServer(file, language);
       loading = text.then((found) => {
         this.#bundle(language).addResource(new FluentResource(bound(language, found)));
-        this.#said.clear();
+        this.#cache.clear();
         this.#version += 1;
       });
       loading.catch(() => this.#loaded.delete(path));
@@ -132,7 +132,7 @@ class Words {
   }
 
   #show(language: Language): void {
-    if (language !== this.language) this.#said.clear();
+    if (language !== this.language) this.#cache.clear();
     this.language = language;
     // Setting it, even to the same value, makes the browser restyle the page.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
@@ -151,9 +151,9 @@ class Words {
   forms(message: string, facts?: Facts): Readonly<Record<string, string>> {
     void [this.#version, this.language];
     if (facts) return this.#format(message, facts);
-    let said = this.#said.get(message);
-    if (!said) this.#said.set(message, (said = this.#format(message, {})));
-    return said;
+    let found = this.#cache.get(message);
+    if (!found) this.#cache.set(message, (found = this.#format(message, {})));
+    return found;
   }
 
   #format(message: string, facts: Facts): Readonly<Record<string, string>> {
@@ -177,7 +177,7 @@ export const words = new Words();
 /** The formatted text of a message. */
 export const t = (message: string, facts?: Facts): string => words.text(message, facts);
 
-/** The name of a thing of a game: a card, a tile, a good. */
+/** The name of a thing: a card, a tile, a good. */
 export const name = (game: string, thing: string): string => forms(game, thing)[''] ?? thing;
 
 /**
@@ -215,8 +215,8 @@ export function person(fact: string, called: string): Facts {
  * are names of players. A refusal is a whole sentence, so it begins with a capital.
  */
 export function worded(message: string, facts: Facts = {}, people: People = {}): string {
-  const said = t(message, inWords(message.slice(0, message.indexOf('-')), facts, people));
-  return message.includes('-refused-') ? capital(said) : said;
+  const text = t(message, inWords(message.slice(0, message.indexOf('-')), facts, people));
+  return message.includes('-refused-') ? capital(text) : text;
 }
 
 /** The facts as the messages of a game receive them: see `worded`. */
@@ -226,7 +226,7 @@ export function inWords(game: string, facts: Facts, people: People = {}): Facts 
     filled[fact] = value;
     const things: unknown = typeof value === 'string' ? [value] : value;
     if (!Array.isArray(things)) continue;
-    for (const [form, said] of Object.entries(listed(game, things))) filled[form ? `${fact}_${form}` : fact] = said;
+    for (const [form, name] of Object.entries(listed(game, things))) filled[form ? `${fact}_${form}` : fact] = name;
   }
   for (const [fact, called] of Object.entries(people)) Object.assign(filled, person(fact, called));
   return filled;
@@ -249,10 +249,10 @@ export function together(parts: string[]): string {
 export const labelled = (label: string, value: string): string => t('web-labelled', { label, value });
 
 /** Capitalise a text at the start of a line: names are lower case. */
-export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Lower-case a text after a colon: moves begin with a capital. */
-export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A true minus instead of the browser's hyphen. */
 const minus = (written: string): string => written.replace('-', '−');

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { number, words } from './words.svelte';
 
-// Other files have the same words in the same process.
+// Other test files share the catalogue in this process.
 afterAll(() => words.use('en'));
 
 test.each([

@@ -1,6 +1,6 @@
 /** The text view of The Builders. */
 
-import { plainly, seatsFrom, type Area, type Line, type Tell } from '../../text_view/description';
+import { plainly, seatsFrom, type Area, type Line, type DescribeTable } from '../../text_view/description';
 import { labelled, number, small, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, type Material } from './printed';
@@ -9,7 +9,7 @@ import { amountsInWords, buildingInWords, called, idleOf, unitInWords } from './
 
 const RANKS = ['apprentice', 'labourer', 'craftsman', 'master'] as const;
 
-export const tell: Tell<BuildersView, Material> = ({ view, material, near, names }) => [
+export const describeTable: DescribeTable<BuildersView, Material> = ({ view, material, near, names }) => [
   course(view, names),
   row(view.buildings, 'buildings', 'building', (card) => buildingInWords(material, card)),
   row(view.workers, 'workers', 'unit', (card) => unitInWords(material, card)),

@@ -34,7 +34,7 @@ export const COLOURS: Record<string, { fill: string; ink: string; symbol: string
   Object.entries(KINDS).map(([colour, symbol]) => [colour, { ...FILLS[colour]!, symbol }]),
 );
 
-/** The die that sells a kind of goods is printed on it. */
+/** Each kind of goods shows the number of its die. */
 export const GOODS: Record<string, { fill: string; ink: string }> = {
   turquoise: { fill: '#4fc4c0', ink: '#06211f' },
   violet: { fill: '#6b3f96', ink: '#fff' },

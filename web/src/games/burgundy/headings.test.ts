@@ -20,7 +20,7 @@ const said = (groups: Headed[]): [string, ...string[]][] =>
 describe('a die that several moves share', () => {
   beforeAll(() => words.need('burgundy'));
 
-  test('is said once over them, and what is done without one comes last', () => {
+  test('is a heading over them, and moves without a die come last', () => {
     expect(said(saidOnce('burgundy', [END, take(2, 2), take(5, 5), take(5, 4, 1), WORKERS], false))).toEqual([
       ['Die showing 2', 'Take a castle from depot 2'],
       ['Die showing 5', 'Take a castle from depot 5', 'Take a castle from depot 4, using 1 worker', 'Take workers'],
@@ -28,19 +28,19 @@ describe('a die that several moves share', () => {
     ]);
   });
 
-  test('is not said again where the question names it', () => {
+  test('is left out if the question names it', () => {
     expect(said(saidOnce('burgundy', [take(5, 5), WORKERS], true))).toEqual([
       ['', 'Take a castle from depot 5', 'Take workers'],
     ]);
   });
 
-  test('stands in the words of a move that shares it with none', () => {
+  test('stays in the text of a move that shares it with no other', () => {
     expect(said(saidOnce('burgundy', [take(2, 3, 1), take(5, 3, 2)], true))).toEqual([
       ['', 'Take a castle from depot 3 with die 2, using 1 worker', 'Take a castle from depot 3 with die 5, using 2 workers'],
     ]);
   });
 
-  test('leaves nothing where there is nothing', () => {
+  test('adds nothing without moves', () => {
     expect(saidOnce('burgundy', [], false)).toEqual([]);
   });
 });

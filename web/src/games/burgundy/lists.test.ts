@@ -14,12 +14,12 @@ describe.each([
   });
   afterAll(() => words.use('en'));
 
-  test('the last of several things follows an and', () => {
+  test('the last of several things follows “and”', () => {
     expect(worded('burgundy-move-load', { number: 3, depots: [1, 2, 4] })).toBe(sentence);
     expect(worded('burgundy-rolled', { dice: [5] })).toMatch(/5$/);
   });
 
-  test('a label stands before its value as the language writes it', () => {
+  test('a label precedes its value as the language requires', () => {
     expect(labelled('a', '3')).toBe(label);
   });
 });

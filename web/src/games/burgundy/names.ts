@@ -25,7 +25,7 @@ export function hexInWords(colour: string, tile: string, hex: number): string {
 export const goodInWords = (good: string, number: number): string =>
   worded('burgundy-board-goods', { number, good });
 
-/** `2 pink, 1 red`, or a word for none. */
+/** `2 pink, 1 red`, or a text for none. */
 export function goodsInWords(goods: Record<string, number>): string {
   const parts = Object.entries(goods).map(([good, number]) => goodInWords(good, number));
   return parts.join(', ') || t('burgundy-board-none');

@@ -1,4 +1,4 @@
-/** Sources of points in the colours of the tiles. */
+/** The colours of sources of points: those of the tiles. */
 
 import type { SourceLook } from '../game';
 

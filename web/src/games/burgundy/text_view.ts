@@ -1,6 +1,6 @@
 /** The text view of The Castles of Burgundy; the estates are grids. */
 
-import { plainly, seatsFrom, type Area, type Cell, type Line, type Tell } from '../../text_view/description';
+import { plainly, seatsFrom, type Area, type Cell, type Line, type DescribeTable } from '../../text_view/description';
 import { capital, number, t, together, worded } from '../../words/words.svelte';
 import { FILLS } from './colours';
 import { groundOf, type Ground } from './estate/ground';
@@ -8,7 +8,7 @@ import { PHASES, colourOf, hexPlaces, knowledgeTile, type Material } from './pri
 import type { BurgundyView, DepotView, PlayerView } from './view';
 import { called, goodInWords, goodsInWords, tileInWords } from './names';
 
-export const tell: Tell<BurgundyView, Material> = ({ view, material, near, names }) => [
+export const describeTable: DescribeTable<BurgundyView, Material> = ({ view, material, near, names }) => [
   course(view, material, names),
   ...(view.effect || view.surplus || view.loading.length ? [waiting(view)] : []),
   ...seatsFrom(near, names.length).slice(0, 1).map((seat) => player(view, material, seat, names, true)),

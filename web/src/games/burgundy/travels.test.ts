@@ -17,7 +17,7 @@ test('a tile goes from the storage to its hex', () => {
   ]);
 });
 
-test('a region that becomes full is looked at as a whole, also where a phase ends with it', () => {
+test('a completed region flares up as a whole, also at the end of a phase', () => {
   const hexes = [1, 2].map((hex) => ({ from: `hex:0.${hex}`, to: `hex:0.${hex}`, flourish: true }));
   const before = view(['castle', 'ship', '']);
   const after = ['castle', 'ship', 'ship'];

@@ -1,4 +1,4 @@
-/** Sources of points in the colours of the town. */
+/** The colours of sources of points. */
 
 import type { SourceLook } from '../game';
 

@@ -1,12 +1,12 @@
 /** The text view of Craftsmen. */
 
-import { plainly, seatsFrom, type Area, type Line, type Tell } from '../../text_view/description';
+import { plainly, seatsFrom, type Area, type Line, type DescribeTable } from '../../text_view/description';
 import { hasName, inWords, number, person, t, words } from '../../words/words.svelte';
 import { stageOf, TYPE_OF, type Material } from './printed';
 import type { BuiltView, CardView, CraftsmenView, DiscView, GuildView, MarketView, PlayerView } from './view';
 import { called, capitalInWords, cardInWords, counted, kindName, planInWords, single } from './names';
 
-export const tell: Tell<CraftsmenView, Material> = ({ view, material, near, names }) => {
+export const describeTable: DescribeTable<CraftsmenView, Material> = ({ view, material, near, names }) => {
   const [mine, ...others] = seatsFrom(near, names.length).map((seat) => player(view, material, seat, names, seat === near));
   return [course(view, names), ...stake(view, names), mine!, guilds(view, names), market(view, material), harbour(view, names), ...others, chart(view, material, near)];
 };
@@ -95,13 +95,13 @@ function guildArea(guild: GuildView, names: string[]): Area {
   };
 }
 
-/** The discs on a space; the upper one covers the lower one. */
+/** The discs on a field; the upper one covers the lower one. */
 function helpers(discs: readonly DiscView[], names: string[]): string {
-  const texts = discs.map(({ seat, used_privilege, acting }) =>
+  const described = discs.map(({ seat, used_privilege, acting }) =>
     t('craftsmen-words-disc', { player: names[seat] ?? '', used: used_privilege ? 1 : 0, acting: acting ? 1 : 0 }),
   );
-  if (texts.length < 2) return texts[0] ?? t('craftsmen-board-nobody');
-  return t('craftsmen-words-covered', { lower: texts[0]!, upper: texts[1]! });
+  if (described.length < 2) return described[0] ?? t('craftsmen-board-nobody');
+  return t('craftsmen-words-covered', { lower: described[0]!, upper: described[1]! });
 }
 
 function market(view: CraftsmenView, material: Material): Area {
@@ -145,9 +145,9 @@ function marketArea({ type, open, deck }: MarketView, material: Material): Area 
 }
 
 /** Repetitions are combined, with their number: `2 × unknown`. */
-function runs(texts: string[]): string[] {
+function runs(described: string[]): string[] {
   const found: [string, number][] = [];
-  for (const one of texts) {
+  for (const one of described) {
     const last = found.at(-1);
     if (last?.[0] === one) last[1] += 1;
     else found.push([one, 1]);

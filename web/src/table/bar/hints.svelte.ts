@@ -5,7 +5,7 @@ import type { Hint, Hints, Problem } from '../../api/types';
 import { number, t } from '../../words/words.svelte';
 
 export class Advice {
-  /** The position that the advice is for. */
+  /** The position of the advice. */
   at = $state(0);
   found = $state.raw<Hints | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -54,12 +54,12 @@ export class Advice {
   }
 }
 
-/** Why a move is good, as one line. */
+/** The reasons for a move as one line. */
 export function reasonsInWords({ reasons, later }: Pick<Hint, 'reasons' | 'later'>): string {
-  const said = reasons.map(({ message, facts, points }) =>
+  const texts = reasons.map(({ message, facts, points }) =>
     t('hint-reason', { reason: t(message, facts), points: signed(points) }),
   );
-  return [...said, ...(later ? [t('hint-later')] : [])].join(' · ');
+  return [...texts, ...(later ? [t('hint-later')] : [])].join(' · ');
 }
 
 /** `+1.5`, in the format of the language. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Advice } from './hints.svelte';
 
-test('the coach objects once at a position, also to a set of several steps', () => {
+test('the coach objects once per position, also to a set of several steps', () => {
   const advice = new Advice('table');
   advice.at = 3;
   advice.found = { hints: [], careless: ['pay a'], by: 'master' };

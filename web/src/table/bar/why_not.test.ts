@@ -4,7 +4,7 @@ import { WhyNot } from './why_not.svelte';
 
 const reason = (message: string): Reason => ({ move: message, rule: '', message, facts: {}, possible: false, sentence: '' });
 
-/** A fake server: the answers are given by hand. */
+/** No server: the test gives the answers. */
 function slowly(): { whyNot: WhyNot; answer: ((found: Reason[]) => void)[] } {
   const answer: ((found: Reason[]) => void)[] = [];
   return { whyNot: new WhyNot(() => new Promise((resolve) => answer.push(resolve))), answer };
@@ -20,7 +20,7 @@ describe('why not', () => {
     expect(whyNot.reasons).toEqual([reason('no coins')]);
   });
 
-  test('tells nothing about what is no longer meant', async () => {
+  test('ignores the response about a thing that is no longer selected', async () => {
     const { whyNot, answer } = slowly();
     const asked = whyNot.about(['unit:ann']);
     whyNot.forget();
@@ -29,7 +29,7 @@ describe('why not', () => {
     expect(whyNot.reasons).toBeNull();
   });
 
-  test('is answered about what was asked last, whatever comes last', async () => {
+  test('shows the response to the last request, whatever arrives last', async () => {
     const { whyNot, answer } = slowly();
     const [first, second] = [whyNot.about(['unit:ann']), whyNot.about(['unit:bob'])];
     answer[1]!([reason('second')]);

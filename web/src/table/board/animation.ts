@@ -6,7 +6,7 @@ import { leap } from '../../app/settings.svelte';
 
 const EASING = 'cubic-bezier(.3,.1,.2,1)';
 const NOTICEABLE = 3;
-/** How large a piece is that crosses the table, in pixels. */
+/** The size of a moving piece in pixels. */
 const PIECE = 26;
 
 type Places = Map<string, DOMRect>;

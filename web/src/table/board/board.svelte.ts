@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Preview } from '../../api/types';
 import type { Choice } from './choice.svelte';
 
-/** A price or a gain in short. */
+/** A price or gain as a number and a silhouette. */
 export interface Sign {
   /** `−1`. */
   amount: string;
@@ -35,7 +35,7 @@ export interface Board {
   readonly badges: ReadonlyMap<string, Badge>;
   /** The thing that is the Tab stop; arrow keys move from there. */
   readonly stop: string;
-  /** The focus is on this thing. */
+  /** Move the Tab stop to this thing. */
   stopAt(thing: string): void;
   /** The things of the outlined log line. */
   readonly named: ReadonlySet<string>;
@@ -48,8 +48,8 @@ export interface Board {
   /** Things that can be asked about are keyboard targets too. */
   readonly asking: boolean;
   whyNot(thing: string): void;
-  /** The hovered or focused thing; the action bar shows its effect. */
-  regard(thing: string | null): void;
+  /** Set the thing under the pointer or focus; the action bar shows its effect. */
+  hover(thing: string | null): void;
 }
 
 const KEY = Symbol('board');

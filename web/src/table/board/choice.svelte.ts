@@ -4,10 +4,10 @@ import type { Bundle, LegalMove, Position, Preview, Reason } from '../../api/typ
 import { sameSet } from '../../api/same';
 import type { Badge } from './board.svelte';
 
-/** Milliseconds after a new question in which clicks are ignored. */
-export const DEAF = 350;
+/** The time in milliseconds after a new question in which clicks are ignored, because the user cannot have read it. */
+export const PAUSE = 350;
 
-/** The moves that contain everything picked so far. */
+/** The moves that contain all picks so far. */
 export function narrowed(moves: LegalMove[], picked: string[]): LegalMove[] {
   return moves.filter((move) => picked.every((thing) => move.things.includes(thing)));
 }
@@ -76,10 +76,10 @@ export class Choice {
   why = $state.raw<Reason | null>(null);
   /** The suggested sets. */
   best = $state.raw<Bundle[]>([]);
-  /** The move whose button is hovered or focused. */
-  regarded = $state.raw<LegalMove | null>(null);
-  /** Clicks are ignored for a moment. */
-  deaf = $state(false);
+  /** The move whose button is under the pointer or focus. */
+  hovered = $state.raw<LegalMove | null>(null);
+  /** Clicks are ignored now. */
+  paused = $state(false);
   #waking: ReturnType<typeof setTimeout> | undefined;
   // Reuse the old objects if nothing changed, so that no thing is updated.
   #lit: ReadonlySet<string> = new Set();
@@ -96,8 +96,8 @@ export class Choice {
   lit = $derived.by(() => (this.#lit = sameSet(this.#lit, this.#leadingOn())));
   /** Clickable: it continues the picks, or starts another choice. */
   open = $derived.by(() => (this.#open = sameSet(this.#open, new Set([...this.lit, ...targets(this.moves, [])]))));
-  /** The things of the hovered move. */
-  meant = $derived.by(() => new Set(this.regarded?.things ?? []));
+  /** The things of the move under the pointer. */
+  meant = $derived.by(() => new Set(this.hovered?.things ?? []));
 
   /** The move of the confirm button. */
   ready = $derived.by((): string[] => {
@@ -113,7 +113,7 @@ export class Choice {
   }
 
   pick(thing: string, label = ''): void {
-    if (this.deaf) return;
+    if (this.paused) return;
     if (this.isSet && this.question.pieces.includes(thing)) return this.#tick(thing);
     if (this.confirming && this.picked.includes(thing)) return this.confirm();
     this.label = label;
@@ -152,7 +152,7 @@ export class Choice {
 
   /** Select exactly these things. */
   tick(things: string[]): void {
-    if (this.deaf) return;
+    if (this.paused) return;
     this.confirming = null;
     this.picked = things;
     this.made = NO_BUNDLE;
@@ -180,11 +180,11 @@ export class Choice {
   }
 
   choose(move: LegalMove): void {
-    if (this.deaf) return;
+    if (this.paused) return;
     if (this.answering.asksFirst(move)) {
       this.picked = [...move.things];
       this.confirming = move;
-      this.deafen();
+      this.pause();
     } else {
       this.answering.give([move.text]);
     }
@@ -192,7 +192,7 @@ export class Choice {
 
   /** Play the pending move; returns whether there was one. */
   confirm(): void {
-    if (!this.deaf && this.ready.length) this.answering.give(this.ready);
+    if (!this.paused && this.ready.length) this.answering.give(this.ready);
   }
 
   get canStepBack(): boolean {
@@ -210,19 +210,19 @@ export class Choice {
   reset(): void {
     this.picked = [];
     this.confirming = null;
-    this.regarded = null;
+    this.hovered = null;
     this.made = NO_BUNDLE;
     this.why = null;
     this.best = [];
     this.number = Math.min(...this.numbers.keys());
     if (this.isSet) this.answering.compose([]);
-    this.deafen();
+    this.pause();
   }
 
-  deafen(): void {
+  pause(): void {
     clearTimeout(this.#waking);
-    this.deaf = true;
-    this.#waking = setTimeout(() => (this.deaf = false), DEAF);
+    this.paused = true;
+    this.#waking = setTimeout(() => (this.paused = false), PAUSE);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LegalMove, Preview } from '../../api/types';
 import type { Badge } from './board.svelte';
-import { badges, Choice, DEAF, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
+import { badges, Choice, PAUSE, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
 
 const move = (text: string, ...things: string[]): LegalMove => ({
   text, verb: '', message: '', facts: {}, things, idle: false,
@@ -19,14 +19,14 @@ const BIDS = [move('pass'), move('bid 5', 'bid:5'), move('bid 6', 'bid:6')];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('pointing', () => {
-  test('narrows the moves down in any order', () => {
+describe('picking', () => {
+  test('narrows the moves in any order', () => {
     expect(narrowed(MOVES, ['building:inn']).map(({ text }) => text)).toEqual(['send bob inn', 'send cid inn']);
     expect(targets(MOVES, ['building:inn'])).toEqual(new Set(['unit:bob', 'unit:cid']));
     expect(settled(MOVES, ['building:inn', 'unit:cid'])?.text).toBe('send cid inn');
   });
 
-  test('is enough as soon as one move is left', () => {
+  test('is complete as soon as one move is left', () => {
     expect(settled(MOVES, ['unit:cid'])?.text).toBe('send cid inn');
     expect(settled(MOVES, ['unit:bob'])).toBeNull();
     expect(settled([MOVES[0]!], [])).toBeNull();
@@ -35,7 +35,7 @@ describe('pointing', () => {
 
 const PREVIEW: Preview = { reveals: false, ends: false, costs: false, says: [] };
 
-test('a thing bears the price of its moves where they agree', () => {
+test('a thing shows the price that its moves share', () => {
   const prices: Record<string, string> = { 'send bob hut': '−1', 'send bob inn': '−2', 'send cid inn': '−2' };
   const known = Object.fromEntries(MOVES.map(({ text }) => [text, { ...PREVIEW, text }]));
   const badge = (words: string): Badge => ({ words, parts: [words] });
@@ -66,14 +66,14 @@ describe('a choice', () => {
     expect(sent).toEqual([['send bob hut']]);
   });
 
-  test('begins anew with a thing that does not go with the picked ones', () => {
+  test('starts again with a thing that does not fit the picks', () => {
     const { choice } = choosing({}, true);
     choice.pick('unit:bob');
     choice.pick('unit:cid');
     expect(choice.confirming?.text).toBe('send cid inn');
   });
 
-  test('steps back, and takes a second click on a thing for a change of mind', () => {
+  test('steps back, and a second click on a thing removes the pick', () => {
     const { choice, sent } = choosing();
     choice.pick('unit:bob');
     choice.stepBack();
@@ -84,19 +84,19 @@ describe('a choice', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks before what is given; a second click on the thing agrees, but not one in the same breath', () => {
+  test('asks for confirmation; a second click on the thing confirms, but not an immediate one', () => {
     const { choice, sent } = choosing({}, true);
     choice.pick('unit:ann');
     expect(choice.confirming?.text).toBe('hire ann');
     choice.pick('unit:ann');
     choice.confirm();
     expect(sent).toEqual([]);
-    vi.advanceTimersByTime(DEAF);
+    vi.advanceTimersByTime(PAUSE);
     choice.pick('unit:ann');
     expect(sent).toEqual([['hire ann']]);
   });
 
-  test('is carried to a target, and nothing is decided on the way', () => {
+  test('is dragged to a target, and nothing is decided on the way', () => {
     const { choice, sent } = choosing();
     expect(['unit:ann', 'unit:bob', 'unit:dan'].map((thing) => choice.carries(thing))).toEqual([false, true, false]);
     choice.lift('unit:cid', '');
@@ -106,21 +106,21 @@ describe('a choice', () => {
     expect(sent).toEqual([['send bob hut']]);
   });
 
-  test('takes up again what waits to be given', () => {
+  test('returns to a move that waits for confirmation', () => {
     const { choice } = choosing({}, true);
     choice.pick('unit:cid');
-    vi.advanceTimersByTime(DEAF);
+    vi.advanceTimersByTime(PAUSE);
     expect(choice.confirming?.text).toBe('send cid inn');
     choice.lift('unit:cid', '');
     expect([choice.confirming, choice.picked]).toEqual([null, ['unit:cid']]);
   });
 
-  test('hears nothing just after the question has changed', () => {
+  test('ignores clicks just after the question has changed', () => {
     const { choice, sent } = choosing();
     choice.reset();
     choice.pick('unit:ann');
     choice.choose(MOVES[4]!);
-    vi.advanceTimersByTime(DEAF - 1);
+    vi.advanceTimersByTime(PAUSE - 1);
     choice.choose(MOVES[4]!);
     expect([choice.picked, sent]).toEqual([[], []]);
     vi.advanceTimersByTime(1);
@@ -133,7 +133,7 @@ describe('a set', () => {
   const CARDS = { kind: 'set' as const, moves: [move('pay a', 'card:a'), move('pass')], pieces: ['card:a', 'card:b', 'card:c'] };
   const bundle = (things: string[], steps: string[]) => ({ things, steps, says: [], preview: null });
 
-  test('is ticked in any order, and given in the steps that the server says', () => {
+  test('is selected in any order and sent in the steps of the server', () => {
     const { choice, sent, asked } = choosing(CARDS);
     choice.pick('card:c');
     choice.pick('card:a');
@@ -145,7 +145,7 @@ describe('a set', () => {
     expect(sent).toEqual([['pay a', 'pay c']]);
   });
 
-  test('does not believe what was said of another one', () => {
+  test('ignores the response for another set', () => {
     const { choice } = choosing(CARDS);
     choice.pick('card:a');
     choice.pick('card:b');
@@ -158,18 +158,18 @@ describe('a set', () => {
   });
 });
 
-test('doing nothing stands last, but to a yes or no the harmless answer first', () => {
+test('doing nothing is last, but of yes and no the harmless answer is first', () => {
   const idle = { ...move('pass'), idle: true };
   const texts = (moves: LegalMove[]) => moves.map(({ text }) => text);
   expect(texts(inOrder('one', [idle, ...MOVES]))).toEqual([...texts(MOVES), 'pass']);
   expect(texts(inOrder('choice', [move('work'), idle]))).toEqual(['pass', 'work']);
 });
 
-test('a number is stepped to and given by the confirming button alone', () => {
+test('a number is entered and confirmed only by the button', () => {
   expect([...numbers(BIDS).keys()]).toEqual([5, 6]);
   const { choice, sent } = choosing({ kind: 'number', moves: BIDS });
   choice.reset();
-  vi.advanceTimersByTime(DEAF);
+  vi.advanceTimersByTime(PAUSE);
   expect(choice.ready).toEqual(['bid 5']);
   choice.number = 6;
   choice.confirm();

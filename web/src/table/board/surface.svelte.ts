@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { sameMap } from '../../api/same';
 import type { Bundle, Event, LegalMove, Preview, Reason } from '../../api/types';
-import { boxes } from '../../games/game_list.svelte';
+import { gameStore } from '../../games/game_store.svelte';
 import type { Flight, GameTable } from '../../games/game';
 import { loadTable } from '../../games/registry';
 import { words } from '../../words/words.svelte';
@@ -15,7 +15,7 @@ import { ghost } from '../input/drag';
 import { keepFocus } from '../input/focus';
 
 interface Options {
-  /** The question that can be answered now; null where there is none. */
+  /** The question that can be answered now; null if there is none. */
   question?: () => Question | null;
   /** Previews of the legal moves, by their texts. */
   previews?: () => Record<string, Preview>;
@@ -45,13 +45,13 @@ const NO_THINGS: ReadonlySet<string> = new Set();
 const NO_CHANGES: ReadonlyMap<string, number> = new Map();
 const NO_PREVIEWS: Record<string, Preview> = {};
 
-/** Made while a page is initialised; provides the board to all components of the page. */
+/** Create it while a page is initialised; it provides the board to all components of the page. */
 export class Surface implements Board {
   game = $state.raw<GameTable | null>(null);
   material = $state.raw<unknown>(null);
-  /** The hovered or focused thing. */
-  regarded = $state<string | null>(null);
-  /** The next click asks "Why not?". */
+  /** The thing under the pointer or the focus. */
+  hovered = $state<string | null>(null);
+  /** Whether the next click asks about a thing. */
   asking = $state(false);
   readonly choice: Choice;
   readonly #whyNot: WhyNot;
@@ -96,7 +96,7 @@ export class Surface implements Board {
     });
     $effect(() => {
       const held = choice.picked.find((thing) => thing.split(':')[0] === this.game?.laid);
-      if (held && this.regarded && !choice.confirming && choice.lit.has(this.regarded)) return ghost(held, this.regarded);
+      if (held && this.hovered && !choice.confirming && choice.lit.has(this.hovered)) return ghost(held, this.hovered);
       return undefined;
     });
     $effect(() => {
@@ -119,7 +119,7 @@ export class Surface implements Board {
    * too.
    */
   async load(name: string, ready?: Promise<unknown>): Promise<void> {
-    const [game, box] = await Promise.all([loadTable(name), boxes.box(name), words.needGame(name), ready]);
+    const [game, box] = await Promise.all([loadTable(name), gameStore.box(name), words.needGame(name), ready]);
     this.material = { ...box.material, ...box.figures };
     this.game = game;
   }
@@ -169,8 +169,8 @@ export class Surface implements Board {
     this.#focused = thing;
   }
 
-  regard(thing: string | null): void {
-    this.regarded = thing;
+  hover(thing: string | null): void {
+    this.hovered = thing;
     if (thing) this.#whyNot.forget();
   }
 
@@ -193,7 +193,7 @@ export class Surface implements Board {
 
   #forget(): void {
     this.#whyNot.forget();
-    this.regarded = null;
+    this.hovered = null;
     this.asking = false;
   }
 }

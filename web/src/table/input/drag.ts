@@ -21,7 +21,7 @@ export function still(table: HTMLElement): () => void {
 
 /** A pointer is down on a thing: this becomes a drag or a click. */
 export function grasp(down: PointerEvent, thing: string, label: string, choice: Choice): void {
-  if (down.button !== 0 || !down.isPrimary || choice.deaf || !choice.carries(thing)) return;
+  if (down.button !== 0 || !down.isPrimary || choice.paused || !choice.carries(thing)) return;
   const finger = down.pointerType === 'touch';
   const over = new AbortController();
   const { signal } = over;

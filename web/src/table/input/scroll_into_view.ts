@@ -12,10 +12,10 @@ function visible(): [number, number] {
 /** Scroll the first of the things into view, unless one of them is visible. */
 export function bringIntoSight(things: Element[]): void {
   const [top, bottom] = visible();
-  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
-  const [first] = boxes;
-  if (!first || boxes.some((box) => box.top >= top && box.bottom <= bottom)) return;
-  // If it is higher than the available space, align its upper edge.
+  const rectangles = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const [first] = rectangles;
+  if (!first || rectangles.some((box) => box.top >= top && box.bottom <= bottom)) return;
+  // Show the upper edge of a thing that is higher than the visible part.
   const far = Math.min((first.top + first.bottom - top - bottom) / 2, first.top - top);
   scrollBy({ top: far, behavior: settings.motion === 'off' ? 'auto' : 'smooth' });
 }

@@ -8,8 +8,8 @@ import { standing } from './log_entries';
 import type { LiveTable } from '../connection/live_table.svelte';
 import { arrive, moved } from '../board/animation';
 
-export class Looking {
-  /** The shown position; null for the current one. */
+export class HistoryView {
+  /** The earlier position that is shown; null while the table is current. */
   past = $state.raw<Past | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** The latest request; older answers are ignored. */

@@ -47,7 +47,7 @@ export function undone(entries: Entry[]): Set<number> {
 }
 
 /** The chat messages, without those removed by an operator. */
-export function said(entries: Entry[]): Entry[] {
+export function chatLines(entries: Entry[]): Entry[] {
   const removed = new Set<number>();
   for (const entry of entries) {
     if (entry.kind !== 'unsaid') continue;
@@ -102,8 +102,8 @@ export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): R
   return found.filter((row, n) => !row.moment || row.moment.chapter || (found[n + 1] && !found[n + 1]!.moment));
 }
 
-/** The same lines; unchanged ones keep their objects and are not formatted again. */
-export function kept(before: readonly Row[], now: Row[]): Row[] {
+/** The same lines, with unchanged ones as the same objects, so that they are not worded again. */
+export function reuse(before: readonly Row[], now: Row[]): Row[] {
   const known = new Map(before.map((row) => [row.key, row]));
   return now.map((row) => {
     const was = known.get(row.key);

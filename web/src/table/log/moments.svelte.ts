@@ -1,11 +1,11 @@
-/** The last moment of the game, as the start of a year or a round, until it has been seen. */
+/** The last moment of the game, such as the start of a year or a round, until the user has seen it. */
 
 import type { Entry } from '../../api/types';
 
 export class Moments {
   entry = $state.raw<Entry | null>(null);
 
-  /** Take in new entries. A chapter is shown until the player moves, a round until the next move. */
+  /** Add new entries. A chapter is shown until the player moves, a round until the next move. */
   add(entries: Entry[], you: number): void {
     const moves = entries.filter((entry) => entry.kind === 'move');
     const begun = moves.findLast((entry) => entry.moment?.chapter) ?? moves.findLast((entry) => entry.moment);

@@ -62,11 +62,11 @@ export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badg
   const { language } = words;
   let short = shorts.get(preview);
   if (short?.language !== language) {
-    const said = (preview.says ?? [])
+    const gains = (preview.says ?? [])
       .filter(({ message }) => words.has(`${message}-badge`))
       .map((sentence) => ({ sentence, words: worded(`${sentence.message}-badge`, sentence.facts) }));
-    const parts = added(said.map((one) => sign?.(one.sentence) ?? one.words));
-    const badge = { words: said.map((one) => one.words).join(' '), parts };
+    const parts = added(gains.map((one) => sign?.(one.sentence) ?? one.words));
+    const badge = { words: gains.map((one) => one.words).join(' '), parts };
     short = { language, badge };
     shorts.set(preview, short);
   }
@@ -119,12 +119,12 @@ function follows(moves: LegalMove[], fact: string, other: string): boolean {
 
 /** An event of a player follows the name; an event without a seat is a whole sentence. */
 export function eventInWords(event: Event, names: string[]): string {
-  const words = deedInWords(event, names);
+  const words = actionInWords(event, names);
   return event.seat < 0 ? words : t('web-event', { player: names[event.seat] ?? '', event: words });
 }
 
-/** The same if the seat is clear from the context. */
-export const deedInWords = ({ kind, facts }: Event, names: string[]): string =>
+/** The same without the name of the player. */
+export const actionInWords = ({ kind, facts }: Event, names: string[]): string =>
   worded(kind, facts, peopleOf(facts, names));
 
 /** Players that an event names by number: one other player (0 is none), or all in order. */

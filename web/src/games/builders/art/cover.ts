@@ -1,4 +1,4 @@
-/** The picture of the game: a cathedral half built, with its crane, its workers and the finished street. */
+/** The picture of the game: a half-built cathedral, its crane, workers and a finished street. */
 
 import { ground, ridge, sky } from '../../../art/cover';
 import { block, ink, placed } from '../../../art/cut';

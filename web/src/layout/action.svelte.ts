@@ -1,13 +1,13 @@
-/** An action that runs once, however often it is clicked, and shows errors of the server. */
+/** An action that runs once at a time and stores the server's refusal. */
 
 import { Refused } from '../api/http';
 import type { Problem } from '../api/types';
 
-export class Deed {
+export class Action {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  async once(work: () => Promise<unknown>): Promise<void> {
+  async run(work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;

@@ -4,14 +4,14 @@ import { call } from '../api/http';
 import type { GameBox, GameInfo } from '../api/types';
 import { words } from '../words/words.svelte';
 
-class Boxes {
+class GameStore {
   infos = $state.raw<GameInfo[]>([]);
   #boxes = new Map<string, Promise<GameBox>>();
 
   async load(): Promise<void> {
     if (this.infos.length) return;
     const infos = await call<GameInfo[]>('GET', '/games');
-    await Promise.all(infos.map(({ name }) => words.needBox(name)));
+    await Promise.all(infos.map(({ name }) => words.needTitles(name)));
     this.infos = infos;
   }
 
@@ -30,4 +30,4 @@ class Boxes {
   }
 }
 
-export const boxes = new Boxes();
+export const gameStore = new GameStore();
