@@ -24,16 +24,16 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import SeatChange
 from guildhall.table.settings import NewTable
-from tests.server.harness import settings
-from tests.server.houses import (
+from tests.server.contexts import (
     RecordingTransport,
     away_once,
     begun,
     play_first,
     same,
-    two_houses,
+    two_contexts,
     watched,
 )
+from tests.server.harness import settings
 from tests.server.postgres import Postgres
 
 
@@ -42,7 +42,7 @@ async def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """Who listens is notified of an entry once, so nothing else would ever have it read."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen = await other.tables.get(table.id)
         line = await watched(other, seen)
@@ -65,7 +65,7 @@ async def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
 ) -> None:
     """A table that has already gone on then is not read again, and no one would be notified."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         line = await watched(other, await other.tables.get(table.id))
         if talks:
@@ -105,7 +105,7 @@ async def test_nothing_is_stored_that_could_not_be_shown_then(
 async def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         ann, ben = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await seating.open_table(one, ann, NewTable(game="builders", seats=2))
         seen = await other.tables.get(table.id)
@@ -131,7 +131,7 @@ async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], R
 async def test_another_name_is_seen_though_it_could_not_be_read_at_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         (ann, _), line = await two_at_a_table(one, other)
         before = other.people.known(ann.person.id)
         await one.people.name_guest(ann, "Zoe")
@@ -150,7 +150,7 @@ async def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("guildhall.server.accounts.people._AT_ONCE", 1)
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         both, _ = await two_at_a_table(one, other)
         for session, name in zip(both, ("Zoe", "Yves"), strict=True):
             await one.people.name_guest(session, name)
@@ -167,7 +167,7 @@ async def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who begins to listen looks once: what they could not read they would not hear of again."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen = await other.tables.get(table.id)
         await watched(other, seen)
@@ -187,7 +187,7 @@ async def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not
 async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         played = [await begun(one, "builders") for _ in range(3)]
         for table, _ in played:
             await other.tables.get(table.id)
@@ -213,7 +213,7 @@ async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ende
 
 
 async def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
         seen = [await other.tables.get(found.id) for found in (broken, table)]
         for found in seen:

@@ -22,15 +22,15 @@ from guildhall.server.tables.log_store import Logs
 from guildhall.server.tables.messages import Lobby, SeatChange
 from guildhall.server.tables.table import Table
 from guildhall.table.settings import NewTable
-from tests.server.harness import settings
-from tests.server.houses import (
+from tests.server.contexts import (
     RecordingTransport,
     begun_by,
     connected,
     play_first,
-    two_houses,
+    two_contexts,
     watched,
 )
+from tests.server.harness import settings
 from tests.server.postgres import Postgres
 
 
@@ -52,7 +52,7 @@ async def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is
     postgres: Postgres,
 ) -> None:
     """No one writes or pushes to them meanwhile: they have a page of ours open."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, sessions = await begun_by(one, "builders")
         people = [session.person.id for session in sessions]
         assert table.session
@@ -81,7 +81,7 @@ async def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is
 async def test_a_table_that_goes_on_while_it_is_read_for_the_lobby_is_read_once_and_told_whole(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, sessions = await begun_by(one, "builders")
         people = [session.person.id for session in sessions]
         _, line = await following(other, sessions[0])
@@ -109,7 +109,7 @@ async def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Pos
 
     Who held one and waited for another kept it from the others, who did the same.
     """
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         await begun_by(one, "builders")
         assert not other.people._people
         pool = other.database._read.pool
@@ -123,7 +123,7 @@ async def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Pos
 async def test_a_player_is_told_of_what_somebody_else_had_read_before_it_was_heard_of(
     postgres: Postgres,
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, sessions = await begun_by(one, "builders")
         _, line = await following(other, sessions[0])
         await play_first(one, table, [session.person.id for session in sessions])
@@ -136,7 +136,7 @@ async def test_a_table_that_begins_and_goes_on_at_once_is_told_as_it_stands(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a quick bot does after the start is heard while the table is read for the first time."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
         people = [ann.person.id, ben.person.id]
         _, line = await following(other, ben)
@@ -246,7 +246,7 @@ async def test_changes_are_told_where_the_lobby_could_not_be_read(
 async def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_after_it(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, sessions = await begun_by(one, "builders")
         read = listing.lobby
 

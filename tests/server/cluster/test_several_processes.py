@@ -26,8 +26,7 @@ from guildhall.server.tables.table import Table
 from guildhall.server.tables.undo import undo
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.harness import settings
-from tests.server.houses import (
+from tests.server.contexts import (
     begun,
     connected,
     first_move,
@@ -35,9 +34,10 @@ from tests.server.houses import (
     play_first,
     same,
     sat_down,
-    two_houses,
-    two_houses_of,
+    two_contexts,
+    two_contexts_on,
 )
+from tests.server.harness import settings
 from tests.server.postgres import Postgres
 
 
@@ -92,7 +92,7 @@ async def test_moves_of_another_process_lead_where_reading_everything_again_does
 async def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
     postgres: Postgres,
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
         seen = [await other.tables.get(table.id) for table, _ in begun_there]
         for table, people in begun_there:
@@ -116,7 +116,7 @@ async def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none
 async def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(
     postgres: Postgres,
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen, before = await other.tables.get(table.id), table.seq
         await play_first(one, table, people)
@@ -132,7 +132,7 @@ async def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No one else looked on here yet, so what was received it was not read."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen, stored = await other.tables.get(table.id), other.tables.get_latest
 
@@ -156,7 +156,7 @@ async def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
 ) -> None:
     """The process that writes has lost the table to one that does not read what it writes."""
     monkeypatch.setattr(scheduler, "_SWEEP_SECONDS", 0.05)
-    async with two_houses(postgres) as (one, other), living(one, other):
+    async with two_contexts(postgres) as (one, other), living(one, other):
         awake = asyncio.create_task(scheduler.keep_bots_awake(other))
         ann = (await one.people.new_guest("Ann")).person.id
         wanted = NewTable(game="burgundy", seats=2, bots=["random"])
@@ -186,7 +186,7 @@ async def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_ALONE_SECONDS", 3600.0)
-    async with two_houses(postgres) as (one, other), living(one, other):
+    async with two_contexts(postgres) as (one, other), living(one, other):
         ann = (await one.people.new_guest("Ann")).person.id
         wanted = NewTable(game="burgundy", seats=2, bots=["random"])
         table = await seating.open_table(one, ann, wanted)
@@ -223,7 +223,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
     """One that is as new as its log says and as old as its status is never read again."""
-    async with two_houses_of(new_database()) as (one, other):
+    async with two_contexts_on(new_database()) as (one, other):
         table, people = await sat_down(one)
         if again:
             seen = await other.tables.get(table.id)
@@ -239,7 +239,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
 
 
 async def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
-    async with two_houses(postgres) as (one, _):
+    async with two_contexts(postgres) as (one, _):
         levels = []
         for at_one_moment in (True, False):
             async with one.database.logs(at_one_moment=at_one_moment) as logs:
@@ -253,7 +253,7 @@ async def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
 async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await sat_down(one)
         other.lobbies.join(connected(other)[0])
 
@@ -273,7 +273,7 @@ async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
 async def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen = await other.tables.get(table.id)
         await say(one, table, people[0], "Well!")
@@ -293,7 +293,7 @@ async def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
 ) -> None:
     """The process that wrote it may be gone, and then no one else would ever act there."""
-    async with two_houses(postgres) as (one, other):
+    async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
 
         async def goes_on() -> None:

@@ -28,8 +28,8 @@ from guildhall.server.tables.chat import say
 from guildhall.server.tables.rows import entry_of
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
+from tests.server.contexts import RecordingTransport
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
-from tests.server.houses import RecordingTransport
 from tests.server.http.test_safety import GARBAGE, deaf_socket
 
 

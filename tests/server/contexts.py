@@ -1,4 +1,4 @@
-"""Houses on one database, in this process, and people at their tables."""
+"""Contexts on one database, in this process, and people at their tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -51,13 +51,13 @@ def same(one: Table, other: Table) -> None:
 
 
 @asynccontextmanager
-async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[Context, Context]]:
-    async with two_houses_of(postgres.new_database()) as houses:
-        yield houses
+async def two_contexts(postgres: Postgres) -> AsyncIterator[tuple[Context, Context]]:
+    async with two_contexts_on(postgres.new_database()) as both:
+        yield both
 
 
 @asynccontextmanager
-async def two_houses_of(database: str) -> AsyncIterator[tuple[Context, Context]]:
+async def two_contexts_on(database: str) -> AsyncIterator[tuple[Context, Context]]:
     """Neither follows by itself what the other writes."""
     prepare(database_url(database))
     one, other = Context(settings(database)), Context(settings(database))
@@ -69,12 +69,12 @@ async def two_houses_of(database: str) -> AsyncIterator[tuple[Context, Context]]
 
 
 @asynccontextmanager
-async def living(*houses: Context) -> AsyncIterator[None]:
+async def living(*contexts: Context) -> AsyncIterator[None]:
     """As if they listened: no one takes them for gone."""
-    url = houses[0].database.url.set(drivername="postgresql")
+    url = contexts[0].database.url.set(drivername="postgresql")
     named = url.render_as_string(hide_password=False)
     async with await AsyncConnection.connect(named, autocommit=True) as connection:
-        for context in houses:
+        for context in contexts:
             await connection.execute(
                 "SELECT pg_advisory_lock(%s, %s::int)", [LOCK, context.process]
             )
