@@ -21,6 +21,7 @@ _STANDS_STILL = """(at) => new Promise((resolve, reject) => {
 _PLAY_OUT = """(table) => {
   const socket = new WebSocket(`ws://${location.host}/api/live`);
   let id = 1;
+  const known = {};
   socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
   window.playedOut = new Promise((resolve, reject) => {
     socket.onclose = () => reject('the line was closed before the game was over');
@@ -29,8 +30,10 @@ _PLAY_OUT = """(table) => {
       // Who was shown of a position later than of the next move is only late.
       if (type === 'failed' && problem.error !== 'stale') reject(problem.sentence);
       if (type !== 'update' || !position) return;
-      if (position.over) resolve(socket.close());
-      const { moves, position: at } = position;
+      // An update has only the fields that have changed.
+      Object.assign(known, position);
+      if (known.over) resolve(socket.close());
+      const { moves, position: at } = known;
       if (!moves.length) return;
       const move = moves[(7 * ++id) % moves.length].text;
       socket.send(JSON.stringify({ type: 'move', id, table, at, move }));
