@@ -124,7 +124,7 @@ class Guest:
         self._left = _MEANWHILE
 
     async def goes_on(self) -> None:
-        """Both they and the other make moves that are newer than all they knows of now."""
+        """Both they and the other make moves that are newer than all they know now."""
         known = max([0, self.by_other, *self.promised])
         await self.until(lambda: self.by_other > known and max([0, *self.promised]) > known)
 
