@@ -23,7 +23,7 @@ RULES: dict[str, dict[str, int]] = {
 
 
 def rules_of(game: str) -> list[str]:
-    return [f"{email}{n}" for email, last in RULES[game].items() for n in range(1, last + 1)]
+    return [f"{series}{n}" for series, last in RULES[game].items() for n in range(1, last + 1)]
 
 
 def proofs_of(game: str) -> dict[str, list[str]]:
@@ -100,9 +100,9 @@ def cited(game: str) -> dict[str, set[str]]:
 def _citations(line: str, series: set[str]) -> Iterator[str]:
     # Codes of the linter look like rules.
     code = line.partition("# noqa")[0]
-    for emails, digits in _NUMBER.findall(code):
-        if emails in series:
-            yield emails + digits
+    for name, digits in _NUMBER.findall(code):
+        if name in series:
+            yield name + digits
     for section in re.findall(r"\bsections? ([A-Z])\b", code):
         yield f"section {section}"
 

@@ -112,10 +112,10 @@ def test_nine_dice() -> None:
 
 @pytest.mark.rule("K11", "K13")
 def test_the_main_board() -> None:
-    emails = {"knowledge": "K", "building": "B", "ship": "S", "animal": "A", "castle": "C"}
-    emails["mine"] = "M"
+    codes = {"knowledge": "K", "building": "B", "ship": "S", "animal": "A", "castle": "C"}
+    codes["mine"] = "M"
     depots = [
-        " ".join(f"{emails[colour]}{players}" for colour, players in depot)
+        " ".join(f"{codes[colour]}{players}" for colour, players in depot)
         for depot in MATERIAL["depots"]
     ]
     assert depots == [

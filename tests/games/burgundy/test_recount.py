@@ -23,7 +23,7 @@ BUILDINGS += ["boarding_house", "bank", "city_hall"]
 
 def printed(estate: str) -> list[str]:
     rows = next(board["rows"] for board in MATERIAL["estates"] if board["id"] == estate)
-    return [COLOURS[email] for row in rows for email in row.split()]
+    return [COLOURS[code] for row in rows for code in row.split()]
 
 
 def region(colours: list[str], hexagon: int) -> set[int]:

@@ -90,7 +90,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
         "“capital.red” is 16; it must be in the range 0-15",
     ),
     "seven houses": (
-        lambda d: d["extended"]["cards"][0].update(site=False),
+        lambda d: d["extended"]["cards"][0].update(house=False),
         "“extended.house” has 7 entries; it must have 8",
     ),
     "an unknown colour": (
@@ -164,7 +164,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
         "“guilds.crafts” has no gold space",
     ),
     "a house that is a number": (
-        lambda d: d["extended"]["cards"][0].update(site=1),
+        lambda d: d["extended"]["cards"][0].update(house=1),
         "(at “extended.cards[0].house”)",
     ),
     "points that are true": (
