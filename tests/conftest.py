@@ -1,4 +1,4 @@
-"""Markers, settings and the last lines of a test run."""
+"""Markers, settings and the summary of a test run."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, settings
 
 from tests import optional
 
-# A busy machine is no failure, and every run uses the same examples: a failure names its cause.
+# No deadline, because the machine may be busy; derandomised, so that a failure has a code change as
+# its cause.
 settings.register_profile(
     "guildhall", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -41,7 +42,7 @@ def _skips(config: pytest.Config) -> tuple[list[str], list[str]]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Show last how many tests were skipped and why."""
+    """Print at the end how many tests were skipped and why."""
     lines, unexpected = _skips(terminalreporter.config)
     for line in lines:
         terminalreporter.write_line(line)
@@ -51,6 +52,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail a run that has skipped tests without being asked to."""
+    """Fail a run with skips that the user has not chosen."""
     if session.exitstatus == pytest.ExitCode.OK and _skips(session.config)[1]:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,4 +1,4 @@
-"""`guildhall` commands, run in this process as a user types them."""
+"""Run `guildhall` commands in this process as users type them."""
 
 import os
 import subprocess
@@ -21,9 +21,9 @@ def guildhall(
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command with more variables in its environment, in English unless they say more."""
+    """Run a command with more environment variables, in English by default."""
     found = {**os.environ, "LC_ALL": "C", **(environment or {})}
-    # In a thread: a browser of other tests may have an event loop in this one.
+    # In a thread, because browser tests may have an event loop in this one.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(_run, words, typed, folder, found).result()
 

@@ -1,4 +1,4 @@
-"""A hash over all that happens in many games: run by both forms of the rules."""
+"""A hash of everything that happens in many games, to compare compiled and interpreted rules."""
 
 import hashlib
 import sys
@@ -31,7 +31,7 @@ def game_hash(name: str, seats: int, seed: int) -> str:
 
 
 def search_hash(name: str, seats: int) -> str:
-    """Over what a master and a grandmaster think of every 25th position of a game."""
+    """Hash the search results of a master and a grandmaster at every 25th position of a game."""
     state, rng = games.load(name).new(seats, 1), seeded(1)
     found = hashlib.blake2b(digest_size=16)
     move = 0

@@ -1,4 +1,4 @@
-"""The forms in C, as they were built, whatever form of the rules a test runs."""
+"""Import built C modules, whichever form of the rules a test runs."""
 
 import importlib.util
 from pathlib import Path
@@ -10,7 +10,7 @@ COMPILED = Path(__file__).parents[1] / "build" / "compiled"
 
 
 def built(name: str) -> ModuleType:
-    """A module of the built server; skips the test where nothing was compiled."""
+    """Return a module of the build; skip the test if nothing was compiled."""
     found = list(COMPILED.glob(f"{name.replace('.', '/')}.*"))
     if not found:
         assert not list(COMPILED.glob("guildhall/core/state.*.so")), f"compiled without {name}"

@@ -1,6 +1,6 @@
-"""The page of how moves are written, from the moves that every game declares.
+"""Write the page of the move notation from the moves that every game declares.
 
-`python -m tests.notation` writes it anew.
+`python -m tests.notation` rewrites it.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Parts of the test suite that a machine may lack, and how a run reports them."""
+"""Optional parts of the test suite, and how a run reports missing ones."""
 
 import os
 from collections import Counter
@@ -40,13 +40,13 @@ def missing(part: str, detail: str = "") -> NoReturn:
 
 
 def external(part: str, found: object) -> pytest.MarkDecorator:
-    """Skip the test where an external part was not found."""
+    """Skip the test because an external part was not found."""
     assert part in EXTERNAL, part
     return pytest.mark.skipif(not found, reason=f"without {part}")
 
 
 def summary(reasons: list[str]) -> tuple[list[str], list[str]]:
-    """Return a line for each reason of a skip, and the reasons that are not allowed."""
+    """Return one line for each reason of a skip, and the reasons that are not allowed."""
     allowed = {f"without {part}" for part in (*EXTERNAL, *chosen())}
     counts = Counter(reasons)
     lines = [f"{number} skipped {reason}" for reason, number in sorted(counts.items())]

@@ -1,4 +1,4 @@
-"""The audit tells vulnerable packages from packages that it knows nothing about."""
+"""The audit distinguishes vulnerable packages from packages unknown to the service."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Measuring commands write their own sections of docs/benchmarks.md."""
+"""Benchmark commands write their own sections of docs/benchmarks.md."""
 
 import re
 from pathlib import Path
@@ -23,6 +23,6 @@ def test_a_command_replaces_only_its_own_section(tmp_path: Path) -> None:
     assert page.read_text().count("\n## ") == 3
 
 
-def test_every_section_says_when_it_was_measured() -> None:
+def test_every_section_has_a_date() -> None:
     for section in PAGE.read_text("utf-8").split("\n## ")[1:]:
         assert re.search(r"easured on .*20\d\d-\d\d-\d\d", section), section[:60]

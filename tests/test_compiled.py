@@ -24,7 +24,7 @@ def hashes(package: Path) -> list[str]:
     return run.stdout.splitlines()
 
 
-def test_both_forms_play_the_same_games() -> None:
+def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     assert COMPILED.exists(), "`make test` builds the compiled form first"
     machine, plain = hashes(COMPILED), hashes(ROOT / "src")
     assert plain[0] == "interpreted"
@@ -34,8 +34,8 @@ def test_both_forms_play_the_same_games() -> None:
     assert len(plain) > 10
 
 
-def test_both_forms_of_a_grandmaster_think_the_same() -> None:
-    """`python -m tools.same_choices 10000` looks at more positions."""
+def test_compiled_and_interpreted_grandmasters_search_the_same() -> None:
+    """`python -m tools.same_choices 10000` compares more positions."""
     machine, plain = (same_choices.choices_of(form, 240) for form in same_choices.FORMS)
     if machine[0] != "compiled":
         missing("compiler")

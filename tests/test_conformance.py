@@ -1,4 +1,4 @@
-"""The proof that every registered game gets for free."""
+"""The conformance tests that run for every registered game."""
 
 import random
 from collections.abc import Iterator
@@ -42,9 +42,7 @@ def test_games_of_any_seed(name: str, seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_interleaved_games_and_a_disturbed_global_generator_change_nothing(
-    name: str, seats: int
-) -> None:
+def test_games_do_not_share_state_or_use_the_global_generator(name: str, seats: int) -> None:
     game = games.load(name)
 
     def steps(seed: int) -> Iterator[int]:
@@ -65,8 +63,8 @@ def test_interleaved_games_and_a_disturbed_global_generator_change_nothing(
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_perspective_holds_nothing_hidden(name: str, seats: int) -> None:
-    """Two tables that differ only in what a seat cannot see give it equal perspectives."""
+def test_a_perspective_contains_nothing_hidden(name: str, seats: int) -> None:
+    """Two states that differ only in hidden facts have equal perspectives."""
     for state in positions(games.load(name), seats, seed=8):
         seat = int(state.seat)
         one, other = (state.determinize(seat, seeded(n)) for n in (1, 2))
@@ -77,7 +75,7 @@ def test_a_perspective_holds_nothing_hidden(name: str, seats: int) -> None:
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[State]:
-    """Every tenth position of a random game."""
+    """Yield every tenth position of a random game."""
     state, rng = game.new(seats, seed), seeded(seed)
     moves = 0
     while not state.over and moves < 200:

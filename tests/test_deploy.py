@@ -1,4 +1,4 @@
-"""The files in deploy/: each is read by its own tool where that is here, and fits the server."""
+"""The files in deploy/: their own tools accept them if installed, and they match the server."""
 
 import json
 import os
@@ -31,7 +31,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("ut
 
 
 def commands() -> list[list[str]]:
-    """Everything after `guildhall` that these files run."""
+    """Return the arguments of every `guildhall` command in these files."""
     found = [one["command"] for one in COMPOSE["services"].values() if "command" in one]
     container = (DEPLOY / "Containerfile").read_text("utf-8")
     found += [json.loads(words) for words in re.findall(r"^CMD (\[.*\])$", container, re.M)]
@@ -43,12 +43,12 @@ def commands() -> list[list[str]]:
 
 
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
-def test_every_command_is_one_of_ours(words: list[str]) -> None:
+def test_every_command_exists(words: list[str]) -> None:
     _, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     assert bound.arguments
 
 
-def test_every_variable_is_one_of_ours() -> None:
+def test_every_variable_is_a_setting() -> None:
     known = set()
     for file in SOURCES.rglob("*.py"):
         for name in re.findall(r"\"(GUILDHALL_\w+)\"", file.read_text("utf-8")):
@@ -59,7 +59,7 @@ def test_every_variable_is_one_of_ours() -> None:
     assert named <= known
 
 
-def test_the_parts_of_the_compose_file_know_each_other_and_the_proxy_alone_is_open() -> None:
+def test_compose_services_are_connected_and_only_the_proxy_is_public() -> None:
     services = COMPOSE["services"]
     for name, service in services.items():
         assert set(service) <= {
@@ -83,9 +83,9 @@ def test_the_parts_of_the_compose_file_know_each_other_and_the_proxy_alone_is_op
 
 
 @external("systemd-analyze", shutil.which("systemd-analyze"))
-def test_systemd_understands_the_units(tmp_path: Path) -> None:
+def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for unit in UNITS:
-        # What is started need not be installed here.
+        # The programs that a unit starts need not be installed here.
         text = unit.read_text("utf-8").replace("/opt/guildhall/bin/guildhall", "/bin/true")
         (tmp_path / unit.name).write_text(text, "utf-8")
     done = subprocess.run(
@@ -97,7 +97,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path) -> None:
-    """One that no one trusts, for a configuration that needs one."""
+    """Create a self-signed certificate for a configuration that needs one."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "play.example.org")])
     now = datetime.now(UTC)
@@ -118,7 +118,7 @@ def certificate(folder: Path) -> None:
 
 
 @external("nginx", shutil.which("nginx"))
-def test_nginx_understands_its_example(tmp_path: Path) -> None:
+def test_nginx_accepts_its_example(tmp_path: Path) -> None:
     certificate(tmp_path)
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     (tmp_path / "guildhall.conf").write_text(text.replace("/etc/ssl/guildhall", str(tmp_path)))
@@ -135,7 +135,7 @@ def test_nginx_understands_its_example(tmp_path: Path) -> None:
 
 
 @external("caddy", shutil.which("caddy"))
-def test_caddy_understands_its_example(tmp_path: Path) -> None:
+def test_caddy_accepts_its_example(tmp_path: Path) -> None:
     done = subprocess.run(
         ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")],
         capture_output=True, text=True, check=False,
@@ -144,7 +144,7 @@ def test_caddy_understands_its_example(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-# What watches over the server.
+# Monitoring
 
 
 def expressions() -> list[str]:
@@ -156,7 +156,7 @@ def expressions() -> list[str]:
 
 
 def known_series() -> dict[str, set[str]]:
-    """The labels of every series of ours."""
+    """Return the labels of all time series of the server."""
     endings: dict[type, list[str]] = {
         Counter: ["_total"],
         Gauge: [""],
@@ -174,7 +174,7 @@ def known_series() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("expression", expressions())
-def test_dashboards_and_alerts_ask_for_what_there_is(expression: str) -> None:
+def test_dashboards_and_alerts_use_existing_metrics(expression: str) -> None:
     series = known_series()
     named = set(re.findall(r"\b(?:guildhall_\w+|up)\b", expression))
     assert named
@@ -185,7 +185,7 @@ def test_dashboards_and_alerts_ask_for_what_there_is(expression: str) -> None:
     assert labels <= {"le", "job"} | {label for name in named for label in series[name]}
 
 
-def test_every_number_that_is_measured_is_shown() -> None:
+def test_dashboards_show_every_metric() -> None:
     shown = " ".join(expressions())
     families = {re.sub("_(total|bucket|sum|count)$", "", name) for name in known_series()}
     assert [name for name in families if name not in shown] == []

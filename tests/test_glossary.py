@@ -1,4 +1,4 @@
-"""Texts use the words of the glossaries in locales/glossary.toml, and not their variants."""
+"""Texts use the terms of the glossaries in locales/glossary.toml, and not their variants."""
 
 import re
 import tomllib

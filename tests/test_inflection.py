@@ -1,4 +1,4 @@
-"""Names have the form that a sentence needs, and numbers agree with their nouns."""
+"""Names have the grammatical form that a sentence needs, and numbers agree with their nouns."""
 
 import re
 from collections.abc import Iterator
@@ -204,7 +204,7 @@ def test_a_select_that_shows_its_number_has_all_plurals(language: str) -> None:
 
 
 def _counts(pattern: ast.Pattern, number: str, free: set[str]) -> bool:
-    """Whether the number is shown before a noun."""
+    """Return whether the message shows the number before a noun."""
     for before, after in pairwise(pattern.elements):
         if _variable(before) == number and isinstance(after, ast.TextElement):
             word = re.match(r"\s([^\W\d]+)", after.value)
@@ -244,7 +244,7 @@ def test_french_elides_de_before_a_vowel_and_a_mute_h() -> None:
         ("fr", "tout rouge", "rouge sur bleu"),
     ],
 )
-def test_a_card_of_one_colour_is_not_described_by_two(
+def test_a_card_of_one_colour_is_described_by_one_colour(
     language: str, one_colour: str, two_colours: str
 ) -> None:
     def move(upper: str, lower: str) -> str:
@@ -258,7 +258,7 @@ def test_a_card_of_one_colour_is_not_described_by_two(
     assert all(f"({all_word} " in move(one, one) for one in ("violet", "green", "blue", "red"))
 
 
-def test_a_thing_with_a_number_is_named_by_its_kind() -> None:
+def test_numbered_things_are_named_by_their_kind() -> None:
     assert locales.name("en", "builders", "craftsman_03") == "Craftsman 3"
     assert locales.forms("pl", "builders", "craftsman_03")["acc"] == "Rzemieślnika 3"
     assert locales.forms("fr", "builders", "aqueduct")["de"] == "de l’Aqueduc"

@@ -20,12 +20,12 @@ class Variables(visitor.Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A form of a name, `card_acc`, counts as the name."""
+        """Count a form of a name, such as `card_acc`, as the name."""
         self.found.add(locales.fact_and_form(node.id.name)[0])
 
 
 def messages(file: Path) -> dict[str, set[str]]:
-    """Every message of a file with its variables."""
+    """Return every message of a file with its variables."""
     found = {}
     for entry in parsed(file):
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
@@ -52,7 +52,7 @@ def test_all_languages_have_the_same_messages_and_variables(language: str, name:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_polish_counts_in_all_its_forms(name: str) -> None:
+def test_polish_selects_have_all_plural_forms(name: str) -> None:
     """A Polish select with any plural category has one, few, many and other."""
     written = FluentSerializer().serialize_entry
     for entry in parsed(files("pl")[name]):
@@ -96,7 +96,7 @@ def test_an_unknown_message_is_an_error() -> None:
         locales.text("en", "no-such-message")
 
 
-def test_decimals_are_written_as_in_the_language() -> None:
+def test_decimals_follow_the_language() -> None:
     assert [locales.signed("en", number) for number in (1.5, -0.26, 0, -0.01)] == [
         "+1.5", "−0.3", "+0.0", "+0.0",
     ]  # fmt: skip

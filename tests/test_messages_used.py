@@ -1,4 +1,4 @@
-"""The code uses every message of the catalogue, by its name or by a pattern."""
+"""The code uses every message of the catalogue, directly or by a pattern."""
 
 import ast
 import re
@@ -49,7 +49,7 @@ def messages() -> set[str]:
 
 
 def referred() -> set[str]:
-    """Return messages to which others refer: `{ burgundy-hex }`."""
+    """Return the messages that other messages reference: `{ burgundy-hex }`."""
     texts = [file.read_text("utf-8") for file in locales.catalogue("en")]
     return {name for text in texts for name in re.findall(r"\{ ([a-z][\w-]*)", text)}
 
@@ -60,7 +60,7 @@ def test_every_message_is_used() -> None:
     assert sorted(unused - referred()) == []
 
 
-def test_every_message_of_a_move_has_its_verb() -> None:
+def test_every_message_of_a_move_has_a_verb() -> None:
     """Messages of moves are named after verbs, so patterns do not find the unused ones."""
     verbs = {
         f"{name}-{kind}-{verb.name}"

@@ -1,4 +1,4 @@
-"""The page of notation is as the moves are declared."""
+"""The notation page matches the declared moves."""
 
 import pytest
 

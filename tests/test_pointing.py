@@ -1,4 +1,4 @@
-"""Pointing at things, in every game: what is asked, and that whatever is pointed at is answered."""
+"""Pointing at things, in every game: questions exist, and every selection gets an answer."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ JUNK = (
 
 
 def positions(name: str) -> Iterator[tuple[State, Log]]:
-    """Every position of a game with what led there."""
+    """Yield every position of a game with the actions that led to it."""
     game = games.load(name)
     state, log = game.new(game.max_seats, 5), Log()
     rng = seeded(5)
@@ -62,7 +62,7 @@ def test_things_are_named_by_kind_and_id(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_whatever_is_pointed_at_is_answered(name: str) -> None:
+def test_every_selection_is_answered(name: str) -> None:
     game = games.load(name)
     kinds = {"seat"}
     for number, (state, _) in enumerate(positions(name)):

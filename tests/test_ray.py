@@ -25,7 +25,7 @@ TASKS = range(40)
 
 
 def two_nodes(attempts: int = 5) -> Cluster:
-    """Start them; Ray gives each 30 seconds, which is too little on a busy machine."""
+    """Start the nodes with more time than Ray's 30 seconds, because the machine may be busy."""
     try:
         nodes = Cluster(
             initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
@@ -41,7 +41,7 @@ def two_nodes(attempts: int = 5) -> Cluster:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """Start two nodes with one core each; RAY_ADDRESS names them."""
-    # The paths of its sockets must be short.
+    # Its socket paths have a length limit.
     folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")
     with pytest.MonkeyPatch.context() as patch:
         # Ray writes its token to the home folder.
@@ -63,7 +63,7 @@ def cluster() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def only_ray(cluster: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Refuse the local engine, and work in a folder that the nodes do not work in."""
+    """Refuse the local engine, and use a working folder that the nodes do not use."""
     monkeypatch.setattr(spread, "_on_this_machine", None)
     monkeypatch.chdir(tmp_path)
 
@@ -89,7 +89,7 @@ def test_both_nodes_take_part() -> None:
     assert len({node for _, node in found}) == 2
 
 
-def test_an_error_of_a_task_is_raised_as_it_is() -> None:
+def test_an_error_of_a_task_is_raised_unchanged() -> None:
     with pytest.raises(ValueError, match="unlucky") as caught:
         list(spread.spread(partial(node_of, 2), TASKS, "ray"))
     assert type(caught.value) is ValueError
@@ -101,13 +101,13 @@ def wait_and_note(folder: Path, task: int) -> None:
     (folder / str(task)).touch()
 
 
-def test_an_early_end_cancels_the_tasks_that_have_not_started(tmp_path: Path) -> None:
+def test_an_early_end_cancels_waiting_tasks(tmp_path: Path) -> None:
     results = spread.spread(partial(wait_and_note, tmp_path), range(100), "ray")
     next(results)
     del results
     (tmp_path / "go").touch()
     assert list(spread.spread(partial(wait_and_note, tmp_path), [0], "ray")) == [None]
-    # Two could be running on each node: started, and about to start.
+    # Each node may run two: one started, one about to start.
     assert len(os.listdir(tmp_path)) < 10
 
 

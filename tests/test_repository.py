@@ -1,4 +1,4 @@
-"""What must never be in the repository."""
+"""Content that must never be in the repository."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listed.stdout.split("\0") if name]
 
 
-def test_lock_files_name_no_address() -> None:
+def test_lock_files_contain_no_address() -> None:
     locks = [file for file in tracked() if "lock" in file.name]
     assert locks
     for file in locks:
@@ -32,8 +32,8 @@ def test_no_file_is_very_long() -> None:
             assert len(file.read_text("utf-8").splitlines()) <= 600, file
 
 
-def test_games_are_named_in_their_own_folders_alone() -> None:
-    """A game is found by being there: no shared list knows it."""
+def test_games_are_named_only_in_their_own_folders() -> None:
+    """Games are discovered by their folder: no shared list names them."""
     names = re.compile(r"\b(" + "|".join(games.NAMES) + r")\b")
     of_people = {"README.md", "CHANGELOG.md", "NOTICE"}
     found = []
@@ -56,15 +56,15 @@ def test_games_are_named_in_their_own_folders_alone() -> None:
 
 
 def test_no_test_runs_a_loop_in_its_own_thread() -> None:
-    """A browser of other tests may have one there: `within` takes a thread of its own."""
+    """Browser tests may have a loop in this thread: `within` uses a thread of its own."""
     for file in ROOT.glob("tests/**/test_*.py"):
         tree = ast.parse(file.read_text("utf-8"))
         called = {ast.unparse(call.func) for call in ast.walk(tree) if isinstance(call, ast.Call)}
         assert not called & {"asyncio.run", "asyncio.Runner"}, file
 
 
-def test_no_folder_of_tests_is_left_out() -> None:
-    """What is ignored where it is collected is missed by no one: five files once were, for days."""
+def test_every_folder_of_tests_is_collected() -> None:
+    """An ignored test file is easy to overlook: five were once missing for days."""
     for file in ROOT.glob("tests/**/conftest.py"):
         assert "collect_ignore" not in file.read_text("utf-8"), file
 

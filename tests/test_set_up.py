@@ -1,4 +1,4 @@
-"""What `make` installs comes from one lock with hashes."""
+"""`make` installs only packages from one lock file with hashes."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def name_of(requirement: str) -> str:
     return re.split(r"[^\w.-]", requirement)[0].lower().replace("_", "-").replace(".", "-")
 
 
-def test_the_lock_has_all_that_the_project_needs_and_a_hash_of_each() -> None:
+def test_the_lock_has_every_dependency_with_a_hash() -> None:
     project = PROJECT["project"]
     extras = project["optional-dependencies"].values()
     groups = PROJECT["dependency-groups"].values()
@@ -31,7 +31,7 @@ def test_the_lock_has_all_that_the_project_needs_and_a_hash_of_each() -> None:
         assert "--hash=sha256:" in entry, entry
 
 
-def test_everything_that_the_makefile_installs_is_locked() -> None:
+def test_the_makefile_installs_only_locked_packages() -> None:
     text = MAKEFILE.replace("$(INSTALL)", re.findall(r"^INSTALL := (.*)$", MAKEFILE, re.M)[0])
     installs = re.findall(r"^\t(.*(?:pip install|uv build).*)$", text, re.MULTILINE)
     assert len(installs) > 5
@@ -39,7 +39,7 @@ def test_everything_that_the_makefile_installs_is_locked() -> None:
         assert re.search(r"-[bcr] \S+\.lock", command), command
 
 
-def test_everything_in_the_container_image_is_locked() -> None:
+def test_the_container_image_installs_only_locked_packages() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", "")
     installs = re.findall(r"pip install[^&\n]*", text)
     assert len(installs) == 2
@@ -47,7 +47,7 @@ def test_everything_in_the_container_image_is_locked() -> None:
         assert re.search(r"-[cr] \S+\.lock", command), command
 
 
-def test_there_is_one_lock_of_python() -> None:
+def test_there_is_one_python_lock() -> None:
     listed = subprocess.run(
         ["git", "ls-files", "*.lock"], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -70,7 +70,7 @@ def test_the_makefile_is_short() -> None:
     assert len(MAKEFILE.splitlines()) <= 80
 
 
-def test_npm_locks_name_the_version_and_the_hash_of_each_package() -> None:
+def test_npm_locks_have_a_version_and_a_hash_for_each_package() -> None:
     for file in ROOT.glob("**/package-lock.json"):
         if "node_modules" in file.parts or "build" in file.relative_to(ROOT).parts:
             continue

@@ -1,4 +1,4 @@
-"""What README and docs show to type does what they say."""
+"""Commands and programs in README and docs work as described."""
 
 import os
 import pkgutil
@@ -30,7 +30,7 @@ def blocks(kind: str) -> Iterator[tuple[str, str]]:
 
 
 def programs() -> list[tuple[str, str]]:
-    """Python that is run as it stands; files of the example game have a test of their own."""
+    """Return Python blocks that run unchanged; files of the example game have their own test."""
     files = [file.read_text("utf-8") for file in (ROOT / "examples").rglob("*.py")]
     return [
         (page, text)
@@ -49,7 +49,7 @@ def commands() -> list[tuple[str, str]]:
 
 
 def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a program with the rules as people have them installed: compiled."""
+    """Run a program with compiled rules, as users have them."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=folder,
@@ -73,7 +73,7 @@ def test_readme_prints_the_result_of_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("page", "line"), [c for c in commands() if "guildhall" in c[1].split()])
-def test_commands_are_there_with_all_their_options(page: str, line: str) -> None:
+def test_documented_commands_and_options_exist(page: str, line: str) -> None:
     for module in pkgutil.iter_modules(cli.__path__):
         import_module(f"{cli.__name__}.{module.name}")
     words = shlex.split(line)
@@ -83,7 +83,7 @@ def test_commands_are_there_with_all_their_options(page: str, line: str) -> None
     assert bound is not None
 
 
-def test_make_targets_are_there() -> None:
+def test_documented_make_targets_exist() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = set(" ".join(re.findall(r"^([\w -]+):", makefile, re.MULTILINE)).split())
     named = {

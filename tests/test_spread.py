@@ -1,4 +1,4 @@
-"""Tasks are spread over processes, and processes end with their parent or their game."""
+"""Tasks run in several processes, and processes end with their parent or their game."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What is shown of a game beside its events, the same for all three."""
+"""The messages, log and moments of a game: the same in all three games."""
 
 import pytest
 
@@ -14,7 +14,7 @@ STEP = 23
 
 
 def played(name: str, seats: int, seed: int) -> list[tuple[State, int, State, Log]]:
-    """Every move of a game: position, action, next position, events."""
+    """Yield every move of a game: position, action, next position, events."""
     state: State = games.load(name).new(seats, seed)
     rng = seeded(seed)
     found = []
@@ -27,17 +27,18 @@ def played(name: str, seats: int, seed: int) -> list[tuple[State, int, State, Lo
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_no_move_is_passed_over_in_silence(name: str) -> None:
+def test_every_move_is_logged(name: str) -> None:
     for state, action, after, log in played(name, 3, 4):
         unsaid = state.unsaid(action, after, log)
         text = state.game.text(action)
-        # A move of several steps is shown with its last one; in what order cards go back, never.
+        # A move of several steps is logged with its last one; the order of returned cards is never
+        # logged.
         part = text.startswith("put ") or (after.seat == state.seat and text not in ("pass", "end"))
         assert log or unsaid or part, f"{text} says nothing"
         assert all(0 <= place <= len(log) for place, _ in unsaid)
 
 
-def test_a_helper_who_finds_nothing_to_do_says_why() -> None:
+def test_a_helper_without_effect_has_a_reason() -> None:
     received = [
         event
         for state, action, after, log in played("craftsmen", 4, 4)
@@ -47,14 +48,14 @@ def test_a_helper_who_finds_nothing_to_do_says_why() -> None:
     assert {e.facts["guild"] for e in idle} == {"builders", "notary", "crafts", "merchants"}
     for language in LANGUAGES:
         said = {str(e.facts["guild"]): worded(language, e.kind, e.facts) for e in idle}
-        # The reason stands behind a colon, and is that of the guild.
+        # The reason follows a colon, and is that of the guild.
         reasons = [words.rsplit(":", 1)[1].strip() for words in said.values()]
         assert all(reasons)
         assert len(set(reasons)) == len(said)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_all_are_told_depends_on_nothing_hidden(name: str) -> None:
+def test_public_events_depend_on_nothing_hidden(name: str) -> None:
     for state, _, _, _ in played(name, 2, 6)[::STEP]:
         points = [state.breakdown(seat) for seat in range(2)]
         for viewer in (-1, 0, 1):
@@ -69,7 +70,7 @@ def test_what_all_are_told_depends_on_nothing_hidden(name: str) -> None:
     ("name", "moments", "chapters"),
     [("craftsmen", 12, 12), ("burgundy", 25, 5)],
 )
-def test_every_round_is_a_moment_and_the_last_one_says_so(
+def test_every_round_is_a_moment_and_the_last_one_is_marked(
     name: str, moments: int, chapters: int
 ) -> None:
     received = [
@@ -83,7 +84,7 @@ def test_every_round_is_a_moment_and_the_last_one_says_so(
     assert len({state.chapter() for state in begun}) == chapters
 
 
-def test_the_builders_announce_the_last_round_when_somebody_has_enough_points() -> None:
+def test_the_builders_announce_the_last_round_when_a_player_has_enough_points() -> None:
     facts = [after.moment()[1] for _, _, after, _ in played("builders", 2, 3)]
     last = [int(str(fact["last"])) for fact in facts]
     assert last == sorted(last)

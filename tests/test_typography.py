@@ -20,7 +20,7 @@ def test_texts_follow_the_typography_of_their_language(language: str, file: Path
 
 @pytest.mark.parametrize("language", ["pl", "fr"])
 def test_no_unit_or_small_word_is_separated_from_its_neighbour(language: str) -> None:
-    """`locales.bound` replaces the spaces, so that authors need not type no-break spaces."""
+    """`locales.bound` replaces these spaces, so authors need not type no-break spaces."""
     small_word = r"(?<![\w’.-])[aiouwzAIOUWZ] (?=\S)" if language == "pl" else r"(?!)"
     unit = r"[\d}] (?:pkt|pts?|s|ms|min|h)(?=[\s.,;:){]|$)"
     for file in locales.catalogue(language):

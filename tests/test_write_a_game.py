@@ -1,6 +1,6 @@
-"""docs/tutorials/first-game.md builds the game in examples/ferry, and that game is whole.
+"""docs/tutorials/first-game.md builds the game in examples/ferry, and that game is complete.
 
-`python -m tests.test_write_a_game` copies the files into the page anew.
+`python -m tests.test_write_a_game` copies the files into the page.
 """
 
 import json
@@ -21,7 +21,7 @@ SHOWN = re.compile(r"`(examples/ferry/[\w./]+)`:\n\n```(\w+)\n(.*?)```\n", re.DO
 
 
 def guildhall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command where the game is known."""
+    """Run a command with the example game installed."""
     return run(*words, typed=typed, GUILDHALL_GAMES=str(SHELF))
 
 
@@ -37,7 +37,7 @@ def run(*words: str, typed: str = "", **environment: str) -> subprocess.Complete
 
 
 def python(code: str) -> str:
-    """What a program prints that runs where the game is known."""
+    """Run a program with the example game installed; return its output."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "GUILDHALL_GAMES": str(SHELF)},
@@ -49,7 +49,7 @@ def python(code: str) -> str:
     return done.stdout
 
 
-def test_the_page_shows_every_file_of_the_game_as_it_is() -> None:
+def test_the_page_shows_every_file_of_the_game_unchanged() -> None:
     shown = {name: content for name, _, content in SHOWN.findall(PAGE.read_text("utf-8"))}
     folder = SHELF / "ferry"
     files = {f"examples/ferry/{file.name}" for file in folder.glob("*.py")}
@@ -60,7 +60,7 @@ def test_the_page_shows_every_file_of_the_game_as_it_is() -> None:
         assert content == (ROOT / name).read_text("utf-8"), f"{name} is another one on the page"
 
 
-def test_a_compiled_house_plays_it_too() -> None:
+def test_it_plays_with_compiled_rules() -> None:
     built = ROOT / "build" / "compiled"
     assert built.exists(), "`make test` builds the compiled form first"
     words = ("fuzz", "ferry", "--games", "5")
@@ -68,7 +68,7 @@ def test_a_compiled_house_plays_it_too() -> None:
     assert "no errors found" in fuzzed.stdout, fuzzed.stderr
 
 
-def test_every_rule_the_game_cites_stands_on_the_page() -> None:
+def test_every_cited_rule_is_on_the_page() -> None:
     rules = set(re.findall(r"^- (F\d+) ", PAGE.read_text("utf-8"), re.MULTILINE))
     code = "".join(file.read_text("utf-8") for file in (SHELF / "ferry").glob("*.py"))
     cited = set(re.findall(r"\bF\d+\b", code))
@@ -87,8 +87,8 @@ def test_it_is_listed_and_plays_in_the_terminal(language: str) -> None:
     assert "Traceback" not in played.stderr + played.stdout
 
 
-def test_fuzz_finds_nothing_broken_and_meets_every_effect() -> None:
-    """All checks of every game: clones, snapshots, secrets, texts, words, books."""
+def test_fuzz_finds_no_fault_and_every_effect_occurs() -> None:
+    """All checks of every game: clones, snapshots, secrets, texts, messages, audits."""
     fuzzed = guildhall("fuzz", "ferry", "--games", "40")
     assert fuzzed.returncode == 0, fuzzed.stdout + fuzzed.stderr
 
@@ -102,7 +102,7 @@ def test_the_master_beats_chance_in_the_arena(tmp_path: Path) -> None:
     assert first["bot"] == "master:40"
 
 
-def test_it_is_an_environment_of_every_kind() -> None:
+def test_it_works_in_every_kind_of_environment() -> None:
     code = """
 import gymnasium, pyspiel
 import guildhall.envs, guildhall.envs.openspiel
@@ -118,7 +118,7 @@ print("all there")
     assert python(code).strip().endswith("all there")
 
 
-def test_without_the_variable_it_is_not_there() -> None:
+def test_without_the_variable_it_is_unknown() -> None:
     asked = run("games", "ferry")
     assert asked.returncode != 0
     assert "Traceback" not in asked.stderr + asked.stdout

@@ -1,4 +1,4 @@
-"""The typography of each language; `python -m tests.typography` corrects what rules can correct."""
+"""The typography of each language; `python -m tests.typography` corrects texts automatically."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same results again, and figures that can be checked by hand."""
+"""The arena: fair seats, reproducible results, and statistics checked by hand."""
 
 import json
 from collections import Counter
@@ -47,7 +47,7 @@ def test_all_groups_of_bots_meet() -> None:
     assert set(groups.values()) == {6}
 
 
-def test_what_is_wrong_is_said_before_the_first_match() -> None:
+def test_invalid_matches_are_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBot):
         setting(("wizard", "random")).check()
     with pytest.raises(SeatsOutOfRange):
@@ -56,14 +56,14 @@ def test_what_is_wrong_is_said_before_the_first_match() -> None:
         setting(("random",), 2).check()
 
 
-def test_processes_give_the_results_of_this_one(tmp_path: Path) -> None:
+def test_worker_processes_return_the_same_results(tmp_path: Path) -> None:
     chosen = setting()
     found = run(chosen, Journal(tmp_path, chosen), lambda n: None)
     here = [play(chosen, match) for match in schedule(chosen)]
     assert [result.played() for result in found] == [result.played() for result in here]
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_is_resumed(tmp_path: Path) -> None:
     chosen = setting()
     matches = list(schedule(chosen))
     journal = Journal(tmp_path, chosen)
@@ -82,7 +82,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_wilson_intervals() -> None:
-    """Figures of the textbook: 8 of 10, none of 10, all of 10."""
+    """Compare with published values for 8 of 10, 0 of 10 and 10 of 10."""
     share = wilson(8, 10)
     assert (round(share.low, 3), round(share.high, 3)) == (0.490, 0.943)
     assert (wilson(0, 10).low, round(wilson(0, 10).high, 3)) == (0, 0.278)
@@ -110,7 +110,7 @@ def test_summary_of_known_results() -> None:
     assert summarize(setting(), known).before[0][1].share == 0.75
 
 
-def test_the_report_is_one_file_in_the_language_of_its_reader() -> None:
+def test_the_report_is_one_translated_file() -> None:
     chosen = setting(("apprentice", "apprentice"), games=2)
     results = [play(chosen, match) for match in schedule(chosen)]
     page = html(chosen, results, summarize(chosen, results), "guildhall arena <x>", "pl")
@@ -122,7 +122,7 @@ def test_the_report_is_one_file_in_the_language_of_its_reader() -> None:
     json.dumps([found.as_json() for found in results])
 
 
-def test_faults_are_in_the_results() -> None:
+def test_results_list_faults() -> None:
     chosen = setting(("cmd:no-such-program", "random"), games=2)
     for match in schedule(chosen):
         seat = match.seating.index(0)
@@ -131,7 +131,7 @@ def test_faults_are_in_the_results() -> None:
         assert faults[1 - seat] == []
 
 
-def test_every_game_can_be_played_by_its_largest_table() -> None:
+def test_every_game_runs_with_the_most_players() -> None:
     for name in games.NAMES:
         seats = games.load(name).max_seats
         chosen = Setting(name, ("apprentice",) * seats, seats, 1, seed=1)

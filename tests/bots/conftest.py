@@ -1,4 +1,4 @@
-"""What the tests of several bots need."""
+"""Fixtures shared by the tests of bots."""
 
 from types import ModuleType
 

@@ -1,4 +1,4 @@
-"""Nets with any weights, for tests."""
+"""Nets with random weights, for tests."""
 
 from array import array
 from dataclasses import replace
@@ -12,7 +12,7 @@ from guildhall.core.game import Game
 
 
 def any_net(game: Game, seed: int, hidden: int = 16, second: int = 8, size: int = 200) -> Net:
-    """A net for all tables of a game, its weights up to a size."""
+    """Return a net for all tables of a game, with random weights up to a size."""
     chance = Random(seed)
 
     def some(number: int, most: int = size) -> list[int]:
@@ -46,7 +46,7 @@ def any_net(game: Game, seed: int, hidden: int = 16, second: int = 8, size: int 
 
 
 def with_any_policy(net: Net, game: Game, seed: int, hidden: int = 12, size: int = 400) -> Net:
-    """The same net with something to say about moves."""
+    """Return the same net with a random policy."""
     chance = Random(seed)
 
     def some(number: int) -> "array[int]":

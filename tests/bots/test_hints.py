@@ -1,4 +1,4 @@
-"""Hints: the numbers of the search itself, and reasons that never contradict the evaluation."""
+"""Hints: they show the search's own numbers, and reasons never contradict the evaluation."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ POSITIONS = 1100
 
 
 def positions(name: str, number: int) -> Iterator[State]:
-    """From sensible games of all numbers of players, one after a few moves each."""
+    """Sample a position after a few moves from sensible games with every number of players."""
     game = games.load(name)
     rng = seeded(5)
     room, other = borrow_buffer(), borrow_buffer()
@@ -37,7 +37,7 @@ def positions(name: str, number: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_account_adds_up_to_the_evaluation(name: str) -> None:
+def test_the_breakdown_adds_up_to_the_evaluation(name: str) -> None:
     for state in positions(name, POSITIONS):
         for seat in range(state.seats):
             assert sum(state.account(seat).values()) == state.evaluate(seat)
@@ -45,15 +45,15 @@ def test_the_account_adds_up_to_the_evaluation(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
-    """What is said to be more is more, by so much, than after the others.
+    """Check that each reason shows the true difference to the other moves.
 
-    What speaks for the move comes first. All that is left unsaid is smaller than what is said.
+    Reasons in favour of the move come first. Every omitted difference is smaller than those shown.
     """
     received = seen = 0
     for state in positions(name, POSITIONS):
         seen += 1
         perspective = Perspective(state, int(state.seat))
-        # A few of the moves will do: all are compared with each other.
+        # A few moves are enough: each is compared with all others.
         perspective.legal = perspective.legal[:: 1 + len(perspective.legal) // 8]
         worth = accounts(perspective)
         action = perspective.legal[received % len(perspective.legal)]
@@ -83,7 +83,7 @@ def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_every_source_has_words_in_every_language(name: str) -> None:
+def test_every_source_has_messages_in_every_language(name: str) -> None:
     for state in positions(name, 40):
         for source in state.account(int(state.seat)):
             message = f"{name}-reason-{source.replace('_', '-')}"
@@ -93,7 +93,7 @@ def test_every_source_has_words_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_numbers_are_those_of_the_search(name: str) -> None:
+def test_hints_show_the_numbers_of_the_search(name: str) -> None:
     for state in positions(name, 5):
         perspective = Perspective(state, int(state.seat))
         advice = Master(9, FEW).advise(perspective)
@@ -103,7 +103,7 @@ def test_the_numbers_are_those_of_the_search(name: str) -> None:
         assert shown == sorted(shown, reverse=True)
 
 
-def test_the_most_promising_comes_first_and_of_equals_the_one_tried_more() -> None:
+def test_hints_are_sorted_by_value_and_then_by_visits() -> None:
     state = games.load("builders").new(2, 4)
     perspective = Perspective(state, int(state.seat))
     first, second, third, hardly_tried = (
@@ -117,8 +117,8 @@ def test_the_most_promising_comes_first_and_of_equals_the_one_tried_more() -> No
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_nothing_hidden_has_a_part_in_it(name: str) -> None:
-    """Two tables that a seat cannot tell apart get the same hints, reasons and warnings."""
+def test_hints_do_not_depend_on_hidden_information(name: str) -> None:
+    """Two states that look the same to a seat yield the same hints, reasons and warnings."""
     for state in positions(name, 5):
         seat = int(state.seat)
         twin = state.determinize(seat, seeded(77))
@@ -137,8 +137,8 @@ def test_the_best_move_is_never_careless() -> None:
         assert advice[0].action not in careless(perspective, advice)
 
 
-def test_nobody_is_warned_of_the_first_hint() -> None:
-    """Also where it was hardly tried, and promises most by luck."""
+def test_the_first_hint_has_no_warning() -> None:
+    """Even if the first hint has few visits and its value is luck."""
     warned = 0
     for state in positions("builders", 12):
         perspective = Perspective(state, int(state.seat))

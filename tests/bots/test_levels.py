@@ -1,4 +1,4 @@
-"""Bots choose legal moves, the same for the same seed and view, and each level beats the last."""
+"""Bots choose legal moves, reproducibly for a seed and view; each level beats the one below."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FEW = Budget(iterations=20)
 
 @pytest.mark.parametrize("bot", [bot for bot in bots.BOTS if bot not in NUMBERS[1:6] + NUMBERS[7:]])
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_choice_does_not_depend_on_what_is_hidden(name: str, bot: str) -> None:
+def test_the_choice_does_not_depend_on_hidden_information(name: str, bot: str) -> None:
     game = games.load(name)
     state = game.new(game.min_seats, 5)
     rng = seeded(2)

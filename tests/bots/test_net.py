@@ -1,4 +1,4 @@
-"""A net: its file, its two kernels, and the grandmaster who plays with it."""
+"""A net: its file, its two implementations, and the grandmaster that uses it."""
 
 import pickle
 from array import array
@@ -31,9 +31,7 @@ def received(kernel: Kernel, amounts: "array[int]", counted: list[list[int]]) ->
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_kernel_in_c_gives_what_the_one_in_python_gives(
-    name: str, machine_code: ModuleType
-) -> None:
+def test_both_kernels_return_the_same_values(name: str, machine_code: ModuleType) -> None:
     game, chance = games.load(name), Random(3)
     spread = set()
     for seed, (hidden, second, size) in enumerate([(1, 1, 500), (16, 8, 200), (33, 7, 3000)]):
@@ -53,7 +51,7 @@ def test_the_kernel_in_c_gives_what_the_one_in_python_gives(
     assert len(spread) > 20
 
 
-def test_the_kernel_in_c_reads_no_memory_that_is_not_of_its_net(machine_code: ModuleType) -> None:
+def test_the_c_kernel_refuses_arrays_of_wrong_sizes(machine_code: ModuleType) -> None:
     learned = any_net(games.load("builders"), 1)
     counts = len(learned.header.counts)
     for short in (array("q", [0] * (counts - 1)), array("i", [0] * (2 * counts)), array("q")):
@@ -70,14 +68,14 @@ def test_the_kernel_in_c_reads_no_memory_that_is_not_of_its_net(machine_code: Mo
         unmade.take(0)
 
 
-def test_a_net_comes_back_from_its_file() -> None:
+def test_a_saved_net_can_be_loaded() -> None:
     made = any_net(games.load("builders"), 5)
     back = net.read(made.to_bytes())
     assert (back.rows, back.second, back.last) == (made.rows, made.second, made.last)
     assert back.to_bytes() == made.to_bytes()
 
 
-def test_a_file_that_holds_no_whole_net_is_refused() -> None:
+def test_an_incomplete_net_file_is_refused() -> None:
     good = any_net(games.load("builders"), 5).to_bytes()
     flipped = bytearray(good)
     flipped[-1] ^= 1
@@ -89,7 +87,7 @@ def test_a_file_that_holds_no_whole_net_is_refused() -> None:
         net.read(wide)
 
 
-def test_a_net_whose_sums_could_leave_32_bits_is_refused() -> None:
+def test_a_net_that_could_overflow_32_bits_is_refused() -> None:
     made = any_net(games.load("builders"), 5)
     made.header.second_bias[0] = 2**31 - 1
     with pytest.raises(BadNet):
@@ -113,14 +111,14 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_a_grandmaster_judges_by_its_net(file: Path) -> None:
+def test_a_grandmaster_evaluates_with_its_net(file: Path) -> None:
     budget = Budget(iterations=30)
     by_net = played(Grandmaster(1, budget, file), "builders", 3, 12)
     assert by_net == played(Grandmaster(1, budget, file), "builders", 3, 12)
     assert by_net != played(Master(1, budget), "builders", 3, 12)
 
 
-def test_where_a_net_has_not_learned_the_table_a_grandmaster_is_a_master(file: Path) -> None:
+def test_without_a_net_for_the_table_a_grandmaster_plays_as_a_master(file: Path) -> None:
     budget = Budget(iterations=10)
     strange = Grandmaster(1, budget, file)
     assert played(strange, "craftsmen", 2, 6) == played(Master(1, budget), "craftsmen", 2, 6)
@@ -136,7 +134,7 @@ def test_where_a_net_has_not_learned_the_table_a_grandmaster_is_a_master(file: P
 
 
 @pytest.mark.parametrize("name", ["builders", "burgundy", "craftsmen"])
-def test_the_house_brings_a_net_with_a_card_for_every_table_of_its_games(name: str) -> None:
+def test_every_table_of_the_shipped_games_has_a_net_with_a_card(name: str) -> None:
     game, found = games.load(name), net.shipped(name)
     assert found
     assert len(found.to_bytes()) <= net.MOST_BYTES
@@ -148,14 +146,14 @@ def test_the_house_brings_a_net_with_a_card_for_every_table_of_its_games(name: s
             assert found.reason_against(game, 2, game.checked({option: value})) == ""
 
 
-def test_a_game_without_a_net_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_net_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(net, "shipped", lambda game: None)
     game = games.load("builders")
     assert bots.reason_against("grandmaster:5", game, 2, {}) == NO_NET
     assert bots.reason_against("master:5", game, 2, {}) == ""
 
 
-def test_a_bot_brings_its_net_along_by_name(file: Path) -> None:
+def test_a_bot_can_be_named_with_its_net(file: Path) -> None:
     assert bots.with_net("master:5", file) == "master:5"
     name = bots.with_net("grandmaster:25", file)
     assert bots.net_file(name) == file
@@ -177,7 +175,7 @@ def test_a_grandmaster_can_be_copied_to_another_process(file: Path) -> None:
 
 @pytest.mark.written
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_is_counted_says_what_the_evaluation_says_and_only_what_a_seat_knows(
+def test_features_match_the_evaluation_and_use_only_public_and_own_information(
     name: str,
 ) -> None:
     game = games.load(name)

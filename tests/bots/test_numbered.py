@@ -1,4 +1,4 @@
-"""Levels for people: stronger from one to the next, with mistakes that are not absurd."""
+"""Numbered levels: each is stronger than the previous one, and mistakes are never absurd."""
 
 from collections import Counter
 from pathlib import Path
@@ -18,25 +18,25 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 
 
 def drawn(temperature: float, *weights: int) -> Counter[int]:
-    """How often each of 1,000 choices falls on moves of these weights."""
+    """Count how often each of 1,000 choices picks moves with these weights."""
     bot = Numbered(1, Budget(), "1")
     return Counter(bot._drawn(list(enumerate(weights)), temperature) for _ in range(1000))
 
 
-def test_what_was_tried_more_is_played_more_and_surer_when_cold() -> None:
+def test_moves_with_more_visits_are_played_more_often_at_low_temperature() -> None:
     warm, cool = drawn(1.0, 60, 30, 10), drawn(0.5, 60, 30, 10)
     assert [warm[move] for move in range(3)] == pytest.approx([600, 300, 100], abs=60)
     assert cool[0] > warm[0] > warm[1] > cool[1] > 0
     assert drawn(0.0, 30, 60, 60) == {1: 1000}
 
 
-def test_no_level_plays_what_seems_absurd_to_it() -> None:
+def test_no_level_plays_moves_with_a_very_low_value() -> None:
     assert set(drawn(1.0, 100, 9, 0, 50)) == {0, 3}
     assert set(drawn(1.0, 0, 0)) == {0}
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_has_ten_levels_that_think_more_and_more(name: str) -> None:
+def test_a_game_has_ten_levels_with_growing_budgets(name: str) -> None:
     found = levels_of(name)
     assert len(found.levels) == len(NUMBERS) == 10
     simulations = [level.simulations for level in found.levels]
@@ -45,7 +45,7 @@ def test_a_game_has_ten_levels_that_think_more_and_more(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_pages_tell_the_levels_as_they_are_played(name: str) -> None:
+def test_pages_describe_the_levels_as_they_play(name: str) -> None:
     found, title = levels_of(name), f"## {locales.text('en', f'{name}-title')}\n"
     levels, ladder = (
         (DOCS / page).read_text("utf-8").partition(title)[2].partition("\n## ")[0]
@@ -58,19 +58,19 @@ def test_pages_tell_the_levels_as_they_are_played(name: str) -> None:
     assert f"\n| {' | '.join(map(str, by_rating))} |" in ladder
 
 
-def test_a_game_that_nobody_has_measured_has_levels_without_ratings() -> None:
+def test_a_game_without_measurements_has_levels_without_ratings() -> None:
     found = levels_of("chess")
     assert len(found.levels) == 10
     assert found.ratings == {}
 
 
 @pytest.mark.parametrize("text", ["0", "11", "01", "3:0.2s", "3:", "３"])
-def test_there_is_no_other_level_and_none_takes_a_budget(text: str) -> None:
+def test_other_levels_and_levels_with_a_budget_are_refused(text: str) -> None:
     with pytest.raises(UnknownBot):
         bots.make(text, 1)
 
 
-def test_the_same_seed_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_plays_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Numbered, "_level", lambda bot, game: Level(12, 1.0))
     state, rng = games.load("builders").new(2, 4), seeded(4)
     twins = [bots.make("5", 8), bots.make("5", 8), bots.make("5", 9)]
@@ -83,7 +83,7 @@ def test_the_same_seed_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chosen[0] == chosen[1] != chosen[2]
 
 
-def test_a_level_stops_thinking_when_the_machine_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_stops_its_search_on_a_slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "_PATIENCE", 1e-9)
     monkeypatch.setattr(Numbered, "_level", lambda bot, game: Level(10**9, 0.0))
     state = games.load("builders").new(2, 1)

@@ -1,4 +1,4 @@
-"""Bots from outside: whatever they do, the game goes on and their faults are named."""
+"""External bots: the game always continues, and faults are reported by type."""
 
 import shlex
 import sys
@@ -21,7 +21,7 @@ def program(body: str) -> str:
 
 
 def moved(bot: Bot, moves: int = 3) -> list[str]:
-    """The first own moves of a bot, by text."""
+    """Return the first moves of a bot, as text."""
     game = games.load("builders")
     state = game.new(2, 1)
     chosen: list[str] = []
@@ -37,7 +37,7 @@ def moved(bot: Bot, moves: int = 3) -> list[str]:
     return chosen
 
 
-def test_the_example_plays_by_the_protocol_and_is_short() -> None:
+def test_the_example_follows_the_protocol_and_is_short() -> None:
     bot = bots.make(f"cmd:{shlex.join([sys.executable, str(EXAMPLE)])}", 1)
     chosen = moved(bot)
     assert bot.faults == []
@@ -57,7 +57,7 @@ def test_the_example_plays_by_the_protocol_and_is_short() -> None:
         ('{"move": "end"}', "“end”, which is not a legal move now"),
     ],
 )
-def test_nonsense_costs_one_move_each(answer: str, fault: str) -> None:
+def test_each_invalid_answer_costs_one_move(answer: str, fault: str) -> None:
     bot = Outside(
         program(f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)"), 1, Budget()
     )
@@ -67,13 +67,13 @@ def test_nonsense_costs_one_move_each(answer: str, fault: str) -> None:
     assert all(fault in found for found in bot.faults)
 
 
-def test_a_bot_that_dies_is_replaced_for_the_rest_of_the_game() -> None:
+def test_a_crashed_bot_is_replaced_for_the_rest_of_the_game() -> None:
     bot = Outside(program("import sys; sys.stdin.readline(); sys.exit(3)"), 1, Budget())
     moved(bot)
     assert bot.faults == ["Move 1: the bot stopped with exit code 3; an apprentice takes over."]
 
 
-def test_a_bot_that_says_that_it_ends_and_does_not_is_ended(
+def test_a_bot_that_ignores_the_end_is_killed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(outside, "_GOODBYE_SECONDS", 0.1)
@@ -82,7 +82,7 @@ def test_a_bot_that_says_that_it_ends_and_does_not_is_ended(
     assert bot.faults == ["Move 1: the bot stopped with exit code -9; an apprentice takes over."]
 
 
-def test_a_bot_that_hangs_is_ended() -> None:
+def test_a_hanging_bot_is_killed() -> None:
     bot = Outside(program("import time; time.sleep(600)"), 1, Budget())
     game = games.load("builders")
     state = game.new(2, 1)
@@ -104,7 +104,7 @@ def test_the_time_limit_is_part_of_the_name() -> None:
         bots.make("cmd:0s:program", 1)
 
 
-def test_a_bot_that_cannot_be_started() -> None:
+def test_a_bot_that_cannot_start_is_an_error() -> None:
     bot = Outside("no-such-program-anywhere", 1, Budget())
     moved(bot)
     assert len(bot.faults) == 1

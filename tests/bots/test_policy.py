@@ -1,4 +1,4 @@
-"""What a net says about moves: its file, its two forms, and who listens to it."""
+"""The policy of a net: its file, its two implementations, and which bots use it."""
 
 from array import array
 from pathlib import Path
@@ -40,7 +40,7 @@ def some_positions(name: str, number: int, seats: int = 2) -> list[State]:
     return found
 
 
-def wishes(learned: Learned, state: State) -> list[float]:
+def priors_of(learned: Learned, state: State) -> list[float]:
     room = borrow_buffer()
     number = state.do_legal(room.actions)
     learned.compute_priors(state, room.actions, number)
@@ -49,7 +49,7 @@ def wishes(learned: Learned, state: State) -> list[float]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_both_forms_say_the_same_about_moves(name: str, machine_code: ModuleType) -> None:
+def test_both_implementations_return_the_same_priors(name: str, machine_code: ModuleType) -> None:
     game, chance = games.load(name), Random(5)
     spread = set()
     for seed in range(3):
@@ -69,7 +69,7 @@ def test_both_forms_say_the_same_about_moves(name: str, machine_code: ModuleType
     assert len(spread) > 100
 
 
-def test_the_form_in_c_reads_no_memory_that_is_not_of_its_net(machine_code: ModuleType) -> None:
+def test_the_c_implementation_refuses_arrays_of_wrong_sizes(machine_code: ModuleType) -> None:
     learned = a_net("builders")
     counts = len(learned.header.counts)
     amounts, asked = array("q", [0] * counts), array("q", [0] * 30)
@@ -91,7 +91,7 @@ def test_the_form_in_c_reads_no_memory_that_is_not_of_its_net(machine_code: Modu
         machine_code.NativePrior.__new__(machine_code.NativePrior).answer(0)
 
 
-def test_a_net_with_wishes_comes_back_from_its_file() -> None:
+def test_a_saved_net_with_a_policy_can_be_loaded() -> None:
     made = a_net("burgundy")
     back = net.read(made.to_bytes())
     assert back.prior == made.prior
@@ -100,7 +100,7 @@ def test_a_net_with_wishes_comes_back_from_its_file() -> None:
     assert back.has_prior_for(games.load("burgundy"))
 
 
-def test_a_file_whose_wishes_do_not_fit_is_refused() -> None:
+def test_a_file_with_a_policy_of_wrong_size_is_refused() -> None:
     good = a_net("builders").to_bytes()
     for change in ((b'"verbs":6', b'"verbs":7'), (b'"subjects":1', b'"subjects":0')):
         assert change[0] in good
@@ -110,7 +110,7 @@ def test_a_file_whose_wishes_do_not_fit_is_refused() -> None:
         net.read(good[:-96])
 
 
-def test_moves_that_were_numbered_otherwise_are_not_wished_for() -> None:
+def test_a_policy_for_other_action_numbers_is_ignored() -> None:
     learned, game = a_net("builders"), games.load("builders")
     assert Learned(learned, game, 2, policy=True).uses_policy
     assert not Learned(learned, game, 2, policy=False).uses_policy
@@ -122,35 +122,35 @@ def test_moves_that_were_numbered_otherwise_are_not_wished_for() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_wishes_are_shares_and_none_is_nothing(name: str) -> None:
+def test_priors_are_positive_and_add_up_to_one(name: str) -> None:
     learned = Learned(a_net(name, 7), games.load(name), 2, policy=True)
     unequal = 0
     for state in some_positions(name, 20):
-        found = wishes(learned, state)
+        found = priors_of(learned, state)
         assert sum(found) == pytest.approx(1, abs=0.002 * len(found) + 1e-9)
         assert min(found) > 0
         unequal += max(found) > 2 * min(found)
     assert unequal > 5
 
 
-def test_a_sharper_search_trusts_its_wishes_more() -> None:
+def test_a_higher_exponent_sharpens_the_priors() -> None:
     made = a_net("burgundy", 7)
     usual = Learned(made, games.load("burgundy"), 2, policy=True)
     assert made.header.prior
     made.header.prior.search["policy_exponent"] = 0.5
     dull = Learned(made, games.load("burgundy"), 2, policy=True)
     for state in some_positions("burgundy", 10):
-        assert max(wishes(dull, state)) <= max(wishes(usual, state)) + 1e-9
+        assert max(priors_of(dull, state)) <= max(priors_of(usual, state)) + 1e-9
 
 
-def test_a_wish_grows_stronger_by_half_doublings() -> None:
+def test_prior_strength_grows_in_half_doublings() -> None:
     strengths = [int(eagerness_class(eagerness)) for eagerness in (1, 2, 3, 4, 6, 8, 12, 1000)]
     assert strengths == [0, 2, 3, 4, 5, 6, 7, 19]
     assert int(eagerness_class(10**9)) == EAGERNESS_CLASSES - 1
 
 
-def test_what_is_wished_for_is_looked_at_first(tmp_path: Path) -> None:
-    """Of two nets that differ in one action only, that action is tried more by who wants it."""
+def test_moves_with_high_priors_are_sampled_first(tmp_path: Path) -> None:
+    """Given two nets that differ in one action, the net with the higher prior samples it more."""
     state = some_positions("builders", 8)[-1]
     game, seat = games.load("builders"), int(state.seat)
     action = state.legal()[-1]
@@ -171,10 +171,10 @@ def test_what_is_wished_for_is_looked_at_first(tmp_path: Path) -> None:
     assert tries[1] > 2 * tries[0]
 
 
-def test_a_grandmaster_listens_to_wishes_and_a_level_does_not(
+def test_a_grandmaster_uses_the_policy_and_a_level_does_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The strength of levels was measured without."""
+    """The strength of levels was measured without policies."""
     game = games.load("builders")
     state = some_positions("builders", 8)[-1]
     perspective = Perspective(state, int(state.seat))
@@ -190,7 +190,7 @@ def test_a_grandmaster_listens_to_wishes_and_a_level_does_not(
 
 
 @pytest.mark.parametrize("name", ["builders", "burgundy", "craftsmen"])
-def test_the_nets_of_the_house_know_their_moves(name: str) -> None:
+def test_shipped_nets_have_a_policy(name: str) -> None:
     found = net.shipped(name)
     assert found
     assert found.has_prior_for(games.load(name))

@@ -1,4 +1,4 @@
-"""The search: the same by seed, bounded, and with a tree that is kept where it still fits."""
+"""The search: reproducible by seed, bounded, and reusing its tree while it fits."""
 
 from math import inf
 
@@ -60,14 +60,14 @@ def test_a_full_tree_stops_growing_and_the_search_goes_on(monkeypatch: pytest.Mo
     assert search.tree.size == 30
 
 
-def test_no_time_left_still_gives_a_legal_move() -> None:
+def test_without_time_left_the_choice_is_legal() -> None:
     state = games.load("builders").new(2, 1)
     seat = int(state.seat)
     assert Master(1, Budget(seconds=1e-9)).choose(Perspective(state, seat)) in state.legal()
 
 
-def is_certain(state: State, action: int) -> bool:
-    """Whether after it the same seat decides and nothing was revealed."""
+def keeps_the_turn(state: State, action: int) -> bool:
+    """Return whether the same seat moves next and the move reveals nothing."""
     after = state.clone()
     after.play(action)
     return after.seat == state.seat and after.revealed == state.revealed
@@ -78,7 +78,7 @@ def test_the_tree_is_kept_for_the_next_move_of_the_same_turn_only() -> None:
     seat = int(state.seat)
     master = Master(1, Budget(iterations=200))
     advice = master.advise(Perspective(state, seat))
-    action = next(hint.action for hint in advice if is_certain(state, hint.action))
+    action = next(hint.action for hint in advice if keeps_the_turn(state, hint.action))
     tries = next(hint.tries for hint in advice if hint.action == action)
     master._play_on(Perspective(state, seat), action)
     state.play(action)
@@ -113,7 +113,7 @@ def test_stopping_early_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.written
-def test_of_a_huge_tree_only_the_upper_part_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_upper_part_of_a_huge_tree_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.load("builders").new(2, 1)
     search = Search(state.clone(), state.seat, seeded(1), Tree())
     search.run(100, inf)
@@ -124,7 +124,7 @@ def test_of_a_huge_tree_only_the_upper_part_is_kept(monkeypatch: pytest.MonkeyPa
     assert below.visits[ROOT] == search.tree.visits[ROOT]
 
 
-def test_a_subtree_keeps_what_was_learnt() -> None:
+def test_a_subtree_keeps_its_statistics() -> None:
     state = games.load("builders").new(2, 1)
     search = Search(state.clone(), state.seat, seeded(1), Tree())
     search.run(300, inf)
@@ -144,7 +144,7 @@ def test_a_subtree_keeps_what_was_learnt() -> None:
     assert not found
 
 
-def test_advice_is_about_every_legal_move_best_first() -> None:
+def test_advice_covers_every_legal_move_best_first() -> None:
     state = games.load("builders").new(2, 1)
     advice = Master(1, FEW).advise(Perspective(state, int(state.seat)))
     assert sorted(hint.action for hint in advice) == state.legal()
@@ -152,7 +152,7 @@ def test_advice_is_about_every_legal_move_best_first() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_expectation_at_the_end_is_the_score(name: str) -> None:
+def test_the_expected_result_at_the_end_is_the_score(name: str) -> None:
     game = games.load(name)
     for seats in range(game.min_seats, game.max_seats + 1):
         state, rng = game.new(seats, 6), seeded(6)
@@ -164,7 +164,7 @@ def test_the_expectation_at_the_end_is_the_score(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_is_expected_does_not_depend_on_what_nobody_sees(name: str) -> None:
+def test_expected_results_do_not_depend_on_hidden_information(name: str) -> None:
     game = games.load(name)
     state, rng = game.new(game.max_seats, 4), seeded(4)
     for move in range(120):

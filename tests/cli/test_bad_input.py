@@ -1,4 +1,4 @@
-"""Bad input at the terminal and in files: always a sentence, never a traceback, no game lost."""
+"""Bad input in the terminal and in files: the answer is one sentence, and no game is lost."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Type = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def command(tmp_path: Path) -> Type:
-    """Return a function that runs a command and returns its exit status and all that it printed."""
+    """Return a function that runs a command and returns its exit status and output."""
 
     def run(*words: str, typed: str = "") -> tuple[int, str]:
         environment = {"XDG_DATA_HOME": str(tmp_path)}
@@ -35,7 +35,7 @@ def command(tmp_path: Path) -> Type:
 
 
 def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
-    """A game of two that has just begun, with changes whose checksum fits."""
+    """Write a new game for two with changes and a matching checksum."""
     written = record.begin(games.load(game), 2, SEED)
     for name, value in changes.items():
         setattr(written, name, value)
@@ -71,7 +71,9 @@ def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
         (("arena", "builders", "grandmaster:5", "random", "--net", __file__), "is not a net"),
     ],
 )
-def test_is_answered_in_one_sentence(command: Type, words: tuple[str, ...], sentence: str) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(
+    command: Type, words: tuple[str, ...], sentence: str
+) -> None:
     code, shown = command(*words)
     assert code == 2
     assert sentence in shown
@@ -93,7 +95,7 @@ def test_is_answered_in_one_sentence(command: Type, words: tuple[str, ...], sent
         ("play", "--nothing", "[/x]"),
     ],
 )
-def test_a_number_that_cannot_be_is_refused_before_anything_runs(
+def test_an_impossible_number_is_refused_before_anything_runs(
     command: Type, words: tuple[str, ...]
 ) -> None:
     code, shown = command(*words)
@@ -101,7 +103,7 @@ def test_a_number_that_cannot_be_is_refused_before_anything_runs(
     assert "Error" in shown
 
 
-def test_a_file_that_cannot_be_written_is_said(command: Type) -> None:
+def test_an_unwritable_file_is_an_error(command: Type) -> None:
     words = ("arena", "builders", "random", "random", "--games", "2", "--json", "no/where.json")
     code, shown = command(*words)
     assert code == 2
@@ -109,7 +111,7 @@ def test_a_file_that_cannot_be_written_is_said(command: Type) -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_name_is_shown_as_it_is_and_steers_nothing(command: Type, game: str) -> None:
+def test_markup_in_a_name_is_shown_verbatim(command: Type, game: str) -> None:
     names = f"[/x],[red]{ESCAPE},\udcff"
     code, shown = command("play", game, "--people", names, "--bots", "none", typed="1\nquit\n")
     assert code == 0, shown
@@ -119,21 +121,21 @@ def test_a_name_is_shown_as_it_is_and_steers_nothing(command: Type, game: str) -
 
 
 @pytest.mark.parametrize("number", ["9" * 29, "9" * 5000, "0", "٣" * 30], ids=len)
-def test_a_number_of_any_length_is_no_move(command: Type, number: str) -> None:
+def test_a_very_long_number_is_no_move(command: Type, number: str) -> None:
     code, shown = command("play", "builders", "--seed", "3", typed=f"{number}\nquit\n")
     assert code == 0, shown
     assert f"There is no move {number[:18]}" in shown
 
 
 @pytest.mark.parametrize("file", ["\0", "~no-one-of-this-name/x", "no/where", "." * 300], ids=len)
-def test_a_file_that_cannot_be_saved_to_costs_no_game(command: Type, file: str) -> None:
+def test_a_game_survives_an_unwritable_file(command: Type, file: str) -> None:
     code, shown = command("play", "builders", "--seed", "3", typed=f"save {file}\ntake 3\nquit\n")
     assert code == 0, shown
     assert "Cannot write" in shown
     assert "takes 6 coins" in shown
 
 
-def test_whatever_fails_the_game_is_saved(
+def test_the_game_is_saved_after_any_error(
     command: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(self: Play) -> None:
@@ -151,7 +153,7 @@ def test_whatever_fails_the_game_is_saved(
     assert command("play", "--resume", str(file), typed="quit\n")[0] == 0
 
 
-def test_a_folder_that_is_gone_costs_no_game(
+def test_a_game_survives_a_deleted_folder(
     command: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def removes(self: Play, seat: int) -> None:
@@ -161,12 +163,12 @@ def test_a_folder_that_is_gone_costs_no_game(
     code, shown = command(*TWO_PEOPLE, typed="take 2\nhint\nquit\n")
     assert code == 0
     (file,) = tmp_path.glob("*.json")
-    # A long path goes over several lines.
+    # A long path is wrapped.
     assert file.name in "".join(shown.split())
     assert record.load(file).moves == ["take 2"]
 
 
-def test_a_record_may_leave_names_out(command: Type, tmp_path: Path) -> None:
+def test_names_are_optional_in_a_record(command: Type, tmp_path: Path) -> None:
     file = saved(tmp_path, players=["Ann"])
     code, shown = command("play", "--resume", str(file), typed="quit\n")
     assert code == 0, shown
@@ -181,7 +183,7 @@ def test_a_record_has_no_more_names_than_seats(command: Type, tmp_path: Path) ->
     )
 
 
-def test_a_record_runs_no_program_that_was_not_named_here(command: Type, tmp_path: Path) -> None:
+def test_a_record_cannot_start_a_program(command: Type, tmp_path: Path) -> None:
     program = f"cmd:touch {tmp_path / 'owned'}"
     players = ["Ann", "Ann"]
     players[games.load("builders").new(2, SEED).seat] = "bot:" + program
@@ -197,14 +199,14 @@ def test_a_record_runs_no_program_that_was_not_named_here(command: Type, tmp_pat
 
 
 @pytest.mark.parametrize("seats", [10**30, -(10**30), 0])
-def test_a_record_of_any_number_of_seats(command: Type, tmp_path: Path, seats: int) -> None:
+def test_a_record_with_any_number_of_seats(command: Type, tmp_path: Path, seats: int) -> None:
     file = saved(tmp_path, seats=seats)
     code, shown = command("replay", str(file))
     assert code == 2
     assert "2 to 4 players" in shown
 
 
-def test_a_mark_at_the_beginning_is_no_damage(command: Type, tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_accepted(command: Type, tmp_path: Path) -> None:
     file = saved(tmp_path)
     file.write_text(file.read_text("utf-8"), "utf-8-sig")
     assert command("replay", str(file))[0] == 0
@@ -217,7 +219,7 @@ def test_a_mark_at_the_beginning_is_no_damage(command: Type, tmp_path: Path) -> 
         pytest.param('{"format":1,"x":' + "[" * 200_000, id="field"),
     ],
 )
-def test_what_is_nested_without_end_is_refused(command: Type, tmp_path: Path, deep: str) -> None:
+def test_deeply_nested_json_is_refused(command: Type, tmp_path: Path, deep: str) -> None:
     file = tmp_path / "deep.json"
     file.write_text(deep)
     code, shown = command("replay", str(file))
@@ -242,7 +244,7 @@ def test_escapes_in_a_record_do_not_reach_the_terminal(command: Type, tmp_path: 
     assert "[/x]" in shown
 
 
-def test_a_record_says_its_format_by_a_number() -> None:
+def test_the_format_of_a_record_is_a_number() -> None:
     written = record.begin(games.load("builders"), 2, 3)
     content = json.loads(written.dumps())
     for wrong in (True, 1.0, "1", None, [1]):
@@ -250,7 +252,7 @@ def test_a_record_says_its_format_by_a_number() -> None:
             record.loads(json.dumps({**content, "format": wrong}))
 
 
-def test_a_record_reads_no_net_that_was_not_named_here(command: Type, tmp_path: Path) -> None:
+def test_a_record_cannot_load_a_net(command: Type, tmp_path: Path) -> None:
     file = saved(tmp_path, players=["Ann", f"bot:grandmaster@{__file__}:5"])
     code, shown = command("play", "--resume", str(file), typed="quit\n")
     assert code == 2

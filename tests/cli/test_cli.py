@@ -1,4 +1,4 @@
-"""The commands as a person types them."""
+"""The commands as users type them."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def guildhall(
 
 
 def of_form(form: Path, *words: str) -> str:
-    """What a command of the written or the compiled server says."""
+    """Return the line that a command prints with the interpreted or the compiled rules."""
     run = subprocess.run(
         [sys.executable, "-m", "guildhall", *words],
         env={**os.environ, "LC_ALL": "C", "PYTHONPATH": str(form)},
@@ -67,7 +67,7 @@ def test_games_lists_players_and_sources() -> None:
     assert "documented" in shown
 
 
-def test_bad_input_is_answered_in_one_sentence() -> None:
+def test_bad_input_is_refused_in_one_sentence() -> None:
     run = guildhall("play", "chess")
     assert run.returncode == 2
     assert "There is no game “chess”" in run.stderr
@@ -101,7 +101,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     assert "You cannot undo now" in " ".join(resumed.stdout.split())
 
 
-def test_a_review_says_what_would_have_been_better() -> None:
+def test_a_review_names_better_moves() -> None:
     file = ROOT / "tests" / "recorded" / "builders" / "points.json"
     run = guildhall("review", str(file), "--simulations", "10")
     assert run.returncode == 0, run.stderr
@@ -164,7 +164,7 @@ def test_corrected_components_are_another_game(tmp_path: Path) -> None:
     assert "component file cannot be used" in " ".join(refused.stderr.split())
 
 
-def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
+def test_fuzz_prints_coverage_and_fails_on_effects_that_never_occurred() -> None:
     few = guildhall("fuzz", "builders", "--players", "2", "--games", "1", "--seed", "1")
     assert few.returncode == 1
     assert "stalemate" in few.stdout.partition("Never seen: ")[2]

@@ -35,7 +35,7 @@ def test_a_chapter_is_played_to_its_end_after_a_mistake() -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), [("burgundy", "placing"), ("craftsmen", "capital")])
 def test_a_chapter_of_every_game_is_played_to_its_end(name: str, chapter: str) -> None:
-    """In another language, with sets and all that the first game does not have."""
+    """In another language, with sets of cards and other features that the first game lacks."""
     game = games.load(name)
     found = chapter_of(game, chapter)
     assert found
@@ -52,7 +52,7 @@ def test_a_chapter_of_every_game_is_played_to_its_end(name: str, chapter: str) -
     assert words(locales.text("pl", f"{name}-lesson-{following}")) in shown, "the way on"
 
 
-def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:
+def test_leaving_a_lesson_and_unknown_chapters_are_answered() -> None:
     run = guildhall("learn", "builders", "2", typed="help\nquit\n")
     assert run.returncode == 0
     assert "separate multiple steps" in words(run.stdout)
@@ -63,7 +63,7 @@ def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:
         assert "sites, workers, coins" in words(run.stderr)
 
 
-def test_a_rule_is_found_by_its_number_and_by_words_in_every_language() -> None:
+def test_rules_are_found_by_number_and_by_words_in_every_language() -> None:
     assert "second 2" in words(guildhall("rules", "builders", "b46").stdout)
     polish = guildhall("rules", "builders", "B46", "--language", "pl").stdout
     assert "B46" in polish
@@ -74,6 +74,6 @@ def test_a_rule_is_found_by_its_number_and_by_words_in_every_language() -> None:
     assert "zeppelin" in nothing.stdout
 
 
-def test_the_rules_are_at_hand_in_a_game(tmp_path: Path) -> None:
+def test_rules_can_be_shown_during_a_game(tmp_path: Path) -> None:
     run = guildhall("play", "builders", "--seed", "3", typed="rules B46\nquit\n", folder=tmp_path)
     assert "B46" in run.stdout

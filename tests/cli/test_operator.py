@@ -1,4 +1,4 @@
-"""`guildhall admin` and `guildhall db`, as an operator types them."""
+"""`guildhall admin` and `guildhall db` as operators type them."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def test_every_command_has_help_with_examples(tmp_path: Path, words: tuple[str, 
     assert "Examples" in shown.stdout
 
 
-def test_a_backup_is_written_and_restored_by_hand(tmp_path: Path) -> None:
+def test_a_backup_can_be_written_and_restored(tmp_path: Path) -> None:
     file, again = str(tmp_path / "test.backup"), f"sqlite:///{tmp_path / 'again.db'}"
     assert guildhall(tmp_path, "db", "upgrade").returncode == 0
     assert "1 row saved to" in guildhall(tmp_path, "db", "backup", file).stdout
@@ -69,7 +69,7 @@ def test_the_password_of_a_database_comes_from_a_file_or_the_environment(
     assert "ann:swordfish@" in database_of("")
 
 
-def test_a_password_is_not_told_where_the_database_is_not_there(
+def test_error_messages_about_an_unreachable_database_contain_no_password(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GUILDHALL_DB", f"postgresql://ann@/guildhall?host={tmp_path}")
@@ -99,9 +99,7 @@ def test_a_password_is_not_told_where_the_database_is_not_there(
         ("--origin", "https://play.example.org:99999"),
     ],
 )
-def test_a_server_is_not_set_up_as_it_could_not_work(
-    tmp_path: Path, option: str, value: str
-) -> None:
+def test_invalid_server_settings_are_refused(tmp_path: Path, option: str, value: str) -> None:
     refused = guildhall(tmp_path, "serve", "--port", "0", option, value)
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
@@ -118,11 +116,11 @@ def test_a_server_is_not_set_up_as_it_could_not_work(
         ("", ""),
     ],
 )
-def test_the_public_address_is_what_browsers_say_they_come_from(typed: str, origin: str) -> None:
+def test_the_public_address_has_the_form_of_an_origin(typed: str, origin: str) -> None:
     assert origin_of(typed) == origin
 
 
-def test_nothing_is_announced_until_a_time_that_is_over_or_never_comes(tmp_path: Path) -> None:
+def test_announcements_refuse_past_and_invalid_times(tmp_path: Path) -> None:
     assert guildhall(tmp_path, "db", "upgrade").returncode == 0
     for until in ("0001-01-01", "2020-01-01", "9999-12-31"):
         refused = guildhall(tmp_path, "admin", "announce", "Soup!", "--until", until)
@@ -148,7 +146,7 @@ def test_nothing_is_announced_until_a_time_that_is_over_or_never_comes(tmp_path:
         (("--smtp", "smtps://mail.example.org", "--mail-from", "Zamek Łódź <a@b.c>"), "origin"),
     ],
 )
-def test_a_mail_server_that_cannot_be_used_is_said_in_one_sentence(
+def test_an_unusable_mail_server_is_reported_in_one_sentence(
     tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
     refused = guildhall(tmp_path, "serve", "--port", "0", *words)

@@ -1,4 +1,4 @@
-"""`guildhall serve` and `guildhall db`, as they are typed."""
+"""`guildhall serve` and `guildhall db` as users type them."""
 
 import os
 import re
@@ -27,7 +27,7 @@ def guildhall(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
+def test_serve_creates_a_database_prints_its_address_and_stops_when_interrupted(
     tmp_path: Path,
 ) -> None:
     server = subprocess.Popen(
@@ -48,12 +48,12 @@ def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
     assert "0 differences" in verified.stdout
 
 
-def test_an_address_of_numbers_with_colons_is_told_as_browsers_read_it() -> None:
+def test_an_ipv6_address_is_printed_as_browsers_read_it() -> None:
     assert address("::1", 8400) == "http://[::1]:8400"
     assert address("127.0.0.1", 8400) == "http://127.0.0.1:8400"
 
 
-def test_an_address_that_is_taken_or_unknown_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_an_address_in_use_or_unknown_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for host in ("127.0.0.1", "nowhere.invalid"):
@@ -64,7 +64,7 @@ def test_an_address_that_is_taken_or_unknown_is_said_in_one_sentence(tmp_path: P
             assert "ERROR" not in refused.stderr
 
 
-def test_what_is_wrong_with_a_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_database_errors_are_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "guildhall").mkdir()
     (tmp_path / "guildhall" / "guildhall.db").write_text("this is not a database, but long enough")
     for words in (("serve", "--port", "0"), ("db", "verify"), ("db", "upgrade")):
@@ -83,7 +83,9 @@ def test_several_processes_on_sqlite_are_refused_in_one_sentence(tmp_path: Path)
     assert not (tmp_path / "guildhall" / "guildhall.db").exists()
 
 
-def test_a_worker_on_sqlite_or_with_bad_words_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_worker_on_sqlite_or_with_bad_arguments_is_refused_in_one_sentence(
+    tmp_path: Path,
+) -> None:
     for words in (("worker",), ("serve", "--no-jobs", "--port", "0")):
         refused = guildhall(tmp_path, *words)
         assert refused.returncode == 2

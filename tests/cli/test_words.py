@@ -1,4 +1,4 @@
-"""The facts for proofreading belong to existing messages."""
+"""Proofreading prints messages with facts that exist."""
 
 import tomllib
 from pathlib import Path
@@ -17,7 +17,7 @@ def folder_of(owner: str) -> Path:
 
 
 @pytest.mark.parametrize("owner", ["", *games.NAMES])
-def test_every_fact_for_proofreading_is_one_of_its_message(owner: str) -> None:
+def test_every_proofreading_fact_belongs_to_its_message(owner: str) -> None:
     messages = {
         entry.id.name: entry
         for file in folder_of(owner).glob("en/*.ftl")
@@ -31,7 +31,7 @@ def test_every_fact_for_proofreading_is_one_of_its_message(owner: str) -> None:
         assert of_message(owner, message) == facts
 
 
-def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> None:
+def test_a_message_is_printed_with_its_facts_and_referenced_messages() -> None:
     printed = {
         message: sentence
         for file in locales.catalogue("en")
@@ -41,7 +41,7 @@ def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> Non
     assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3)"
 
 
-def test_the_texts_of_other_messages_get_their_facts() -> None:
+def test_referenced_messages_get_their_own_facts() -> None:
     only = "^(web-room-stand-in|burgundy-table-held)$"
     files = locales.catalogue("fr")
     printed = [sentence for file in files for _, sentence in rendered("fr", file, only=only)]

@@ -1,8 +1,8 @@
-"""The compiled rules, as people have them, in every process whose PYTHONPATH names this folder.
+"""Use the compiled rules in every process whose PYTHONPATH contains this folder.
 
-Python imports this file when it starts. Everything else of the server comes from the sources, so
-that only a change of the rules needs a build. If any rules were changed since the build, all are
-imported as they are written.
+Python imports this file when it starts. Only the rules come from the build, everything else from
+the sources, so only a change of the rules needs a build. If any rules changed since the build, all
+of them are imported from source.
 """
 
 import filecmp
@@ -41,7 +41,7 @@ def _import_compiled() -> None:
 
 
 def _current(name: str) -> bool:
-    """Whether a module was built from its source; some have none, or none any more."""
+    """Return whether a module was built from the current source; some modules have no source."""
     source = Path(*name.split(".")).with_suffix(".py")
     built = BUILT / source
     written = ROOT / "src" / source

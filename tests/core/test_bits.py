@@ -19,7 +19,7 @@ def test_bits_are_sets(numbers: set[int]) -> None:
 
 @pytest.mark.written
 @given(st.sets(st.integers(0, 61)), st.integers(0, 5), st.integers(0, 9000))
-def test_members_are_written_one_after_the_other(numbers: set[int], start: int, first: int) -> None:
+def test_members_are_listed_in_order(numbers: set[int], start: int, first: int) -> None:
     buffer = vec[i64]([-1 for _ in range(70)])
     end = write_members(buffer, start, first, sum(BIT[n] for n in numbers))
     assert list(buffer[start:end]) == [first + n for n in sorted(numbers)]

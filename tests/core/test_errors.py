@@ -1,4 +1,4 @@
-"""Input that cannot be accepted: a specific error, one sentence, nothing changed."""
+"""Invalid input raises a specific error with one sentence and changes nothing."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_unparsable_move(text: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, GAME.n_actions, 10**30])
-def test_a_number_that_is_no_action(action: int) -> None:
+def test_a_number_that_is_not_an_action(action: int) -> None:
     state = GAME.new(2, 1)
     before = state.key()
     with pytest.raises(UnparsableMove):

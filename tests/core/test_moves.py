@@ -1,4 +1,4 @@
-"""Moves are declared once: numbers, texts, words and things come from one table."""
+"""Moves are declared once: numbers, texts, messages and things come from one table."""
 
 import pytest
 
@@ -20,7 +20,7 @@ MOVES = Moves(
 )
 
 
-def test_verbs_are_numbered_one_after_the_other_and_the_last_part_changes_first() -> None:
+def test_verbs_are_numbered_consecutively_and_the_last_part_changes_first() -> None:
     assert [MOVES.text(action) for action in range(MOVES.size)] == [
         "pass",
         "take a with 1", "take b with 1", "take a with 2", "take b with 2",
@@ -32,7 +32,7 @@ def test_verbs_are_numbered_one_after_the_other_and_the_last_part_changes_first(
     assert MOVES.stride("take-with", "space") == 1
 
 
-def test_the_flat_tables_take_every_action_apart() -> None:
+def test_the_flat_tables_decode_every_action() -> None:
     assert MOVES.verbs() == [0, 1, 1, 1, 1, 1, 1, 2, 2, 2]
     assert MOVES.values("die") == [-1, 0, 0, 1, 1, 2, 2, 0, 1, 2]
     assert MOVES.values("space") == [-1, 0, 1, 0, 1, 0, 1, -1, -1, -1]
@@ -43,13 +43,13 @@ def test_a_move_has_a_message_and_facts() -> None:
     assert MOVES.describe(4) == ("toy-move-take-with", {"die": 2, "depot": 2})
 
 
-def test_a_move_points_at_things_in_the_order_of_its_text() -> None:
+def test_the_things_of_a_move_are_in_the_order_of_its_text() -> None:
     assert MOVES.things(4, seat=1) == ["space:b", "die:1.2"]
     assert MOVES.things(0, seat=1) == []
 
 
 def test_pointing_finds_the_nearest_moves() -> None:
-    """The last thing counts; of the moves with it those that need nothing else come first."""
+    """The last thing counts; moves with that thing come in order of how few others they need."""
     assert MOVES.nearest(["die:0.2"], 0) == [MOVES.parse("roll 2")]
     assert MOVES.nearest(["die:0.2", "space:b"], 0) == [MOVES.parse("take b with 2")]
     assert MOVES.nearest(["space:b"], 0) == [MOVES.parse(f"take b with {n}") for n in (1, 2, 3)]
@@ -69,7 +69,7 @@ def test_two_moves_with_one_text_are_an_error_of_the_game() -> None:
         Moves("toy", [Verb("one", "go"), Verb("two", "go")])
 
 
-def test_the_things_of_an_event_are_those_its_facts_name() -> None:
+def test_the_things_of_an_event_come_from_its_facts() -> None:
     box = games.load("builders")
     facts: Facts = {"building": "chapel", "worker": "craftsman_03", "coins": 3}
     assert box.event_things("builders-sent", 0, facts) == ["building:chapel", "unit:craftsman_03"]

@@ -1,4 +1,4 @@
-"""The preview of a move is what comes true when it is played."""
+"""The preview of a move shows what actually happens when it is played."""
 
 import random
 from typing import Any, cast
@@ -22,12 +22,12 @@ def facts_of(state: State, action: int, effect: str) -> list[dict[str, Any]]:
 
 
 def when(state: State, parts: tuple[str, ...]) -> list[object]:
-    """The moment of a game: its phase, round, year ..."""
+    """Return the moment of a game: phase, round, year."""
     return [state.view(0)[part] for part in parts]
 
 
 def positions(name: str, verbs: tuple[str, ...]) -> list[tuple[State, int]]:
-    """Positions of played games, each with a move of these kinds."""
+    """Yield positions of played games, each with a move of these kinds."""
     box = games.load(name)
     found: list[tuple[State, int]] = []
     for seed in range(GAMES_EACH):
@@ -44,7 +44,7 @@ def positions(name: str, verbs: tuple[str, ...]) -> list[tuple[State, int]]:
     return found
 
 
-def test_the_costs_and_gains_of_builders_come_true() -> None:
+def test_previews_of_builders_match_costs_and_gains() -> None:
     finished = 0
     for state, action in positions("builders", ("send",)):
         seat = int(state.seat)
@@ -60,7 +60,7 @@ def test_the_costs_and_gains_of_builders_come_true() -> None:
     assert finished
 
 
-def test_what_is_still_missing_at_a_site_comes_true() -> None:
+def test_previews_of_builders_match_missing_resources() -> None:
     for state, action in positions("builders", ("send",)):
         left = facts_of(state, action, "left")
         site = state.game.text(action).split()[2]
@@ -72,7 +72,7 @@ def test_what_is_still_missing_at_a_site_comes_true() -> None:
             assert left[0]["missing"] == sum(sites[site]["missing"].values())
 
 
-def test_points_and_workers_of_burgundy_come_true() -> None:
+def test_previews_of_burgundy_match_points_and_workers() -> None:
     scored = paid = 0
     for state, action in positions("burgundy", ("take", "place", "sell", "workers")):
         seat = int(state.seat)
@@ -90,7 +90,7 @@ def test_points_and_workers_of_burgundy_come_true() -> None:
         points += WATCHTOWER * (placed and "burgundy-does-watchtower" in said)
         workers += BOARDING_HOUSE * (placed and "burgundy-does-boarding-house" in said)
         state.do_play(action, None)
-        # At the end of a round the mines and the final scoring come on top.
+        # At the end of a round the mines and the final scoring add points.
         if not state.over and when(state, ("phase", "round")) == moment:
             after = player(state, seat)
             assert after["points"] - before["points"] == points, state.game.text(action)
@@ -101,7 +101,7 @@ def test_points_and_workers_of_burgundy_come_true() -> None:
     assert paid > 50
 
 
-def test_points_of_craftsmen_come_true() -> None:
+def test_previews_of_craftsmen_match_points() -> None:
     scored = 0
     for state, action in positions("craftsmen", ("process", "load", "bribe", "make", "cover")):
         seat = int(state.seat)
@@ -115,7 +115,7 @@ def test_points_of_craftsmen_come_true() -> None:
     assert scored > 50
 
 
-def test_payments_of_craftsmen_come_true() -> None:
+def test_previews_of_craftsmen_match_payments() -> None:
     compared = 0
     for state, action in positions("craftsmen", ("pay",)):
         before = cast(dict[str, Any], state.view(int(state.seat)))
@@ -126,7 +126,7 @@ def test_payments_of_craftsmen_come_true() -> None:
         state.do_play(action, None)
         after = cast(dict[str, Any], state.view(int(state.seat)))
         assert said["price"] == before["price"]
-        # What is left to pay is laid down at once where there is only one way.
+        # If there is only one way to pay the rest, it is paid automatically.
         if len(after["paid"]) == len(before["paid"]) + 1:
             assert after["paid_value"] == said["paid"]
             compared += 1

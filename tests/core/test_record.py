@@ -1,4 +1,4 @@
-"""Games written down."""
+"""Records: games stored as files."""
 
 import copy
 import hashlib
@@ -31,7 +31,7 @@ def played(moves: int = 40) -> Record:
     return table.record()
 
 
-def test_a_record_survives_its_file(tmp_path: Path) -> None:
+def test_a_saved_record_can_be_loaded(tmp_path: Path) -> None:
     written = played()
     written.players = ["Zoë", "bot:journeyman"]
     file = tmp_path / "game.json"
@@ -40,7 +40,7 @@ def test_a_record_survives_its_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_record_replays_to_the_state_it_carries() -> None:
+def test_a_record_replays_to_its_stored_state() -> None:
     written = played()
     state = record.verify(GAME, written)
     assert f"{state.key():032x}" == written.key
@@ -53,7 +53,7 @@ def test_seeds_longer_than_a_machine_word_are_kept() -> None:
 
 
 def changed(**changes: object) -> str:
-    """A record changed by someone who also mends the checksum."""
+    """Return a record with a change and a matching checksum."""
     fields = {**asdict(played()), **changes}
     return Record(**fields).dumps()
 
@@ -73,7 +73,7 @@ def changed(**changes: object) -> str:
         (changed(seed="7"), "not a valid record"),
     ],
 )
-def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
+def test_invalid_records_are_refused(text: str, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         record.loads(text)
 
@@ -104,7 +104,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         record.load(tmp_path / "binary.json")
 
 
-def test_a_record_is_json_that_others_can_read() -> None:
+def test_a_record_is_plain_json() -> None:
     content = json.loads(played().dumps())
     assert content["game"] == "builders"
     assert content["moves"][0].split()[0] in ("start", "hire", "take", "buy")
@@ -112,7 +112,7 @@ def test_a_record_is_json_that_others_can_read() -> None:
 
 @cache
 def recorded(name: str, seats: int) -> dict[str, Any]:
-    """The beginning of a game, as what its file holds."""
+    """Return the first moves of a game as the dictionary in its file."""
     game = games.load(name)
     table = LocalTable.open(game, seats, seats)
     rng = seeded(seats)
@@ -132,7 +132,7 @@ FIELDS = ["format", "game", "fingerprint", "seats", "seed", "options", "moves", 
 
 @st.composite
 def forged(draw: st.DrawFn, name: str, seats: int) -> str:
-    """A true record, changed in any way by someone who mends the checksum."""
+    """Change a real record in any way and update its checksum."""
     content = copy.deepcopy(recorded(name, seats))
     moves = content["moves"]
     match draw(st.sampled_from(["field", "drop", "swap", "text", "cut", "number"])):
@@ -165,7 +165,7 @@ def forged(draw: st.DrawFn, name: str, seats: int) -> str:
 )
 @settings(max_examples=40)
 @given(data=st.data())
-def test_a_forged_record_is_refused_or_leads_where_it_says(
+def test_a_forged_record_is_refused_or_replays_to_its_stored_state(
     data: st.DataObject, name: str, seats: int
 ) -> None:
     text = data.draw(forged(name, seats))

@@ -1,4 +1,4 @@
-"""The generator inside a state."""
+"""The random number generator of a state."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from guildhall.compiled_types import i64, vec
 from guildhall.core.rng import seeded
 
 
-def test_the_numbers_of_a_seed_never_change() -> None:
+def test_the_sequence_of_a_seed_never_changes() -> None:
     rng = seeded(1)
     assert [int(rng.word()) for _ in range(4)] == [3345537757, 826881493, 4025849065, 1416810323]
 
@@ -22,7 +22,7 @@ def test_numbers_stay_below_their_limit(seed: int, limit: int) -> None:
 
 
 @given(seed=st.integers(0, 2**200))
-def test_states_stay_where_native_numbers_agree(seed: int) -> None:
+def test_states_fit_native_integers(seed: int) -> None:
     rng = seeded(seed)
     for _ in range(200):
         rng.word()
@@ -50,12 +50,12 @@ def test_all_orders_are_equally_likely() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 60
 
 
-def test_every_bit_of_a_seed_counts() -> None:
+def test_every_bit_of_a_seed_matters() -> None:
     seeds = [0, 1, 2**63, 2**64, 2**127, 2**128 + 1]
     assert len({int(seeded(seed).word()) for seed in seeds}) == len(seeds)
 
 
-def test_a_clone_goes_the_same_way_and_a_split_another() -> None:
+def test_a_clone_continues_the_sequence_and_a_split_starts_another() -> None:
     rng = seeded(4)
     twin = rng.clone()
     assert rng.word() == twin.word()

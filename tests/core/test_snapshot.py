@@ -1,4 +1,4 @@
-"""A snapshot may come from anywhere: it is refused, or what it holds can be played on."""
+"""Snapshots from untrusted sources are refused, or their position can be played on."""
 
 import hashlib
 import json
@@ -27,7 +27,7 @@ TABLES = [
 
 @cache
 def positions(name: str, seats: int) -> list[Content]:
-    """Snapshots out of a few games under all sorts of options, from the start to the end."""
+    """Return snapshots from games under all options, from the start to the end."""
     game = games.load(name)
     rng = seeded(seats)
     found: list[Content] = []
@@ -50,7 +50,7 @@ def positions(name: str, seats: int) -> list[Content]:
 
 
 def options_in_key(content: Content) -> object:
-    """A later option is left out at its default."""
+    """An option added later is omitted while it has its default."""
     options = content.get("options")
     if content.get("game") not in games.NAMES or not isinstance(options, dict):
         return options
@@ -62,7 +62,7 @@ def options_in_key(content: Content) -> object:
 
 
 def signed(content: Content) -> bytes:
-    """A snapshot whose key fits, whatever it holds."""
+    """Return a snapshot with a valid key, whatever its content."""
     named = [content.get(name) for name in ("fingerprint", "seats")]
     named += [options_in_key(content), content.get("ints")]
     text = json.dumps(named, sort_keys=True, separators=(",", ":"))
@@ -71,7 +71,7 @@ def signed(content: Content) -> bytes:
 
 
 def use(state: State, game: Game) -> None:
-    """All that is done with a position of a running game."""
+    """Use every operation on a position of a running game."""
     rng = seeded(7)
     for viewer in range(PUBLIC, int(state.seats)):
         state.view(viewer)
@@ -107,7 +107,7 @@ def numbers() -> st.SearchStrategy[int]:
 
 @st.composite
 def forged(draw: st.DrawFn, name: str, seats: int) -> bytes:
-    """A true snapshot in which a few numbers were changed, swapped, added or left out."""
+    """Change, swap, add or remove a few numbers of a real snapshot."""
     content = dict(draw(st.sampled_from(positions(name, seats))))
     ints = list(content["ints"])
     for _ in range(draw(st.integers(1, 3))):
@@ -143,7 +143,7 @@ def test_forged_numbers_are_refused_or_can_be_played(
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_true_snapshots_are_taken(name: str, seats: int) -> None:
+def test_real_snapshots_are_accepted(name: str, seats: int) -> None:
     game = games.load(name)
     for number, content in enumerate(positions(name, seats)):
         state = game.restore(signed(content))
@@ -197,6 +197,6 @@ def test_deep_and_broken_snapshots_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6, 2**31, 2**63, 10**30])
-def test_seats_are_looked_at_before_a_table_is_made(name: str, seats: int) -> None:
+def test_seats_are_checked_before_a_state_is_created(name: str, seats: int) -> None:
     with pytest.raises(BadSnapshot):
         games.load(name).restore(signed({**positions(name, 2)[0], "seats": seats}))

@@ -1,4 +1,4 @@
-"""What every state gets from the contract."""
+"""Behaviour that every state inherits from its base class."""
 
 import copy
 import hashlib
@@ -15,7 +15,7 @@ from guildhall.core.rng import seeded
 GAME = games.load("builders")
 
 
-def test_a_state_can_be_copied_and_pickled_in_the_midst_of_a_game() -> None:
+def test_a_state_can_be_copied_and_pickled_during_a_game() -> None:
     state, rng = GAME.new(3, 5), seeded(1)
     for _ in range(40):
         legal = state.legal()
@@ -28,7 +28,7 @@ def test_a_state_can_be_copied_and_pickled_in_the_midst_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_keys_and_snapshots_are_written_as_they_always_were(name: str) -> None:
+def test_the_format_of_keys_and_snapshots_is_unchanged(name: str) -> None:
     game = games.load(name)
     state, rng = game.new(3, 5), seeded(1)
     for _ in range(20):
@@ -42,7 +42,7 @@ def test_keys_and_snapshots_are_written_as_they_always_were(name: str) -> None:
         state.play(legal[rng.below(len(legal))])
 
 
-def test_the_fingerprint_is_that_of_rules_and_material() -> None:
+def test_the_fingerprint_covers_rules_and_material() -> None:
     assert type(GAME)().fingerprint == GAME.fingerprint
     for attribute, value in (("material", {**GAME.material, "workers": []}), ("rules_version", 0)):
         changed = type("Changed", (type(GAME),), {attribute: value})
@@ -56,9 +56,7 @@ def test_the_fingerprint_is_that_of_rules_and_material() -> None:
         ("burgundy", {"estates": "chosen", "choosing": "hidden"}),
     ],
 )
-def test_what_is_not_ones_own_of_a_view_is_what_everybody_sees(
-    name: str, options: dict[str, Value]
-) -> None:
+def test_a_view_is_the_public_view_with_the_own_part(name: str, options: dict[str, Value]) -> None:
     state, rng = games.load(name).new(3, 5, **options), seeded(1)
     for _ in range(60):
         public = state.view(PUBLIC)

@@ -1,6 +1,6 @@
-"""The encodings of every game as tables for the docs, and the versions they were given.
+"""Write the encodings of every game as tables for the docs, and their committed versions.
 
-`python -m tests.envs.encodings` writes both anew.
+`python -m tests.envs.encodings` rewrites both.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ _MARK = "<!-- written by tests/envs/encodings.py from here on -->\n"
 
 
 def words() -> str:
-    """What people have written, up to the tables."""
+    """Return the handwritten part of the page, before the tables."""
     return DOCS.read_text("utf-8").partition(_MARK)[0]
 
 
@@ -29,7 +29,7 @@ def tables() -> str:
 
 
 def versions() -> dict[str, dict[str, object]]:
-    """For every game the version of its encodings and what identifies them."""
+    """Return the version and the hash of the encodings of every game."""
     return {name: _identity(games.load(name)) for name in games.NAMES}
 
 

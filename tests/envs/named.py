@@ -1,4 +1,4 @@
-"""Observations by the names of their numbers."""
+"""Read observations by the names of their numbers."""
 
 from functools import cache
 
@@ -14,26 +14,26 @@ def _blocks(game: str, seats: int) -> dict[str, Block]:
 
 
 class Named:
-    """One observation; `found["round"]`, or all of a block."""
+    """An observation by name: `found["round"]`, or a whole block."""
 
     def __init__(self, observer: Observer, state: State, viewer: int) -> None:
         self._blocks = _blocks(observer.game.name, observer.seats)
         self._numbers: list[int] = observer.numbers(state, viewer).tolist()
 
     def __getitem__(self, name: str) -> int:
-        """The one number of a block."""
+        """Return the single number of a block."""
         block = self._blocks[name]
         assert block.size == 1
         return self._numbers[block.offset]
 
     def counts(self, name: str) -> dict[str, int]:
-        """The items of a block that are not 0."""
+        """Return the items of a block that are not 0."""
         block = self._blocks[name]
         numbers = self._numbers[block.offset : block.offset + block.size]
         return {item: n for item, n in zip(block.items, numbers, strict=True) if n}
 
     def marked(self, name: str) -> set[str]:
-        """The items of a block that are marked with a 1."""
+        """Return the items of a block that are 1."""
         counts = self.counts(name)
         assert set(counts.values()) <= {1}
         return set(counts)

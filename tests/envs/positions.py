@@ -1,4 +1,4 @@
-"""What the tests of the environments share."""
+"""Positions for the tests of environments."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -25,7 +25,7 @@ def positions(
     every: int = 1,
     options: Mapping[str, Value] = MappingProxyType({}),
 ) -> Iterator[State]:
-    """Every so many positions of a game between sensible random players, and its end."""
+    """Yield every n-th position of a game between sensible random players, and its end."""
     state, rng = game.new(seats, seed, **options), seeded(seed)
     moves = 0
     while not state.over:

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what its own games cannot do: copies in the middle of a game."""
+"""PettingZoo's own tests, and copies in the middle of a game, which its own games cannot make."""
 
 import copy
 import pickle
@@ -24,7 +24,7 @@ def module(name: str) -> Any:
 
 
 def play(env: Any, steps: int) -> list[tuple[str, bytes, float]]:
-    """Some moves of the lowest or highest legal action in turn; what was seen on the way."""
+    """Play the lowest and highest legal actions in turn; return all observations."""
     found = []
     for number in range(steps):
         seen, reward, over, _, _ = env.last()
@@ -48,7 +48,7 @@ def test_pettingzoo_seeds(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_pettingzoo_parallel_form(name: str) -> None:
+def test_pettingzoo_parallel_api(name: str) -> None:
     def parallel() -> Any:
         return turn_based_aec_to_parallel(module(name).env())
 
@@ -58,7 +58,9 @@ def test_pettingzoo_parallel_form(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_in_the_middle_of_a_game_plays_on_alike(name: str, seats: int, how: Any) -> None:
+def test_a_copy_in_the_middle_of_a_game_continues_identically(
+    name: str, seats: int, how: Any
+) -> None:
     for env in (module(name).env(num_players=seats), module(name).raw_env(num_players=seats)):
         env.reset(seed=4)
         play(env, 37)
@@ -73,7 +75,7 @@ def test_a_copy_in_the_middle_of_a_game_plays_on_alike(name: str, seats: int, ho
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("reward", ["rank", "score"])
-def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str, seats: int, reward: str) -> None:
+def test_rewards_come_at_the_end_and_add_up_to_zero(name: str, seats: int, reward: str) -> None:
     env = module(name).raw_env(num_players=seats, reward=reward)
     env.reset(seed=1)
     while not env.table.over:
@@ -130,7 +132,7 @@ def test_text_and_picture(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_name_carries_the_version_of_the_encodings(name: str) -> None:
+def test_the_environment_id_contains_the_version_of_the_encodings(name: str) -> None:
     made: TableEnv = module(name).raw_env()
     assert made.metadata["name"] == f"{name}_v{made.game.layout.version}"
 

@@ -1,4 +1,4 @@
-"""Many games at once: the same as one by one, without a copy."""
+"""A batch of games: same results as single games, without copying arrays."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.envs.positions import TABLES
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_batch_plays_as_the_games_would_one_by_one(name: str, seats: int) -> None:
+def test_a_batch_plays_like_single_games(name: str, seats: int) -> None:
     game = games.load(name)
     batch, observer = BatchEnv(name, 3, seats), Observer(game, seats)
     batch.reset(8)
@@ -42,7 +42,7 @@ def test_a_batch_plays_as_the_games_would_one_by_one(name: str, seats: int) -> N
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_that_ends_is_followed_by_another(name: str) -> None:
+def test_a_finished_game_is_replaced_by_a_new_one(name: str) -> None:
     batch = BatchEnv(name, 2, reward="score")
     batch.reset(1)
     ended = 0
@@ -61,7 +61,7 @@ def everything(batch: BatchEnv) -> list[NDArray[Any]]:
     return [batch.observations, batch.masks, batch.seats, batch.ended, batch.rewards]
 
 
-def test_the_arrays_look_at_the_memory_that_is_written() -> None:
+def test_the_arrays_share_memory_with_the_batch() -> None:
     batch = BatchEnv("builders", 4)
     arrays = everything(batch)
     places = [array.ctypes.data for array in arrays]
@@ -76,7 +76,7 @@ def test_the_arrays_look_at_the_memory_that_is_written() -> None:
         assert not array.flags.writeable
 
 
-def test_one_illegal_action_and_none_is_played() -> None:
+def test_with_one_illegal_action_no_action_is_played() -> None:
     batch = BatchEnv("builders", 3)
     batch.reset(3)
     before = batch.observations.copy(), batch.masks.copy()

@@ -1,4 +1,4 @@
-"""Datasets of self-play, and the example that learns from one."""
+"""Datasets of self-play, and the example that trains on one."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def test_the_rows_replay_the_games(tmp_path: Path, small_files: None) -> None:
             assert row["score"] == state.scores()[row["seat"]]
 
 
-def test_a_stopped_run_goes_on_and_ends_the_same(tmp_path: Path, small_files: None) -> None:
+def test_a_stopped_run_is_resumed_with_the_same_result(tmp_path: Path, small_files: None) -> None:
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     write(PLAN, whole, nothing)
 
@@ -87,7 +87,7 @@ def test_a_folder_with_another_dataset_is_refused(tmp_path: Path) -> None:
     assert note["fingerprint"] == games.load("builders").fingerprint
 
 
-def test_wrong_plans_are_refused_before_anything_is_written(tmp_path: Path) -> None:
+def test_invalid_arguments_are_refused_before_anything_is_written(tmp_path: Path) -> None:
     folder = tmp_path / "none"
     with pytest.raises(UnknownBot):
         write(Plan("builders", ("wizard", "random"), games=1), folder, nothing)

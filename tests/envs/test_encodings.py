@@ -1,4 +1,4 @@
-"""The docs and the versions keep up with the encodings."""
+"""The docs and versions match the encodings."""
 
 from tests.envs import encodings
 

@@ -1,4 +1,4 @@
-"""Observations hold what a seat may see, in the places their layout says, and nothing else."""
+"""Observations contain what a seat may see, in the documented places, and nothing else."""
 
 import itertools
 
@@ -16,7 +16,7 @@ from tests.envs.positions import TABLES, positions
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_an_observation_never_depends_on_hidden_facts(name: str, seats: int) -> None:
+def test_an_observation_never_depends_on_hidden_information(name: str, seats: int) -> None:
     game = games.load(name)
     observer, rng = Observer(game, seats), seeded(3)
     for state in positions(game, seats, seed=4, every=7):
@@ -49,8 +49,8 @@ def test_no_variant_of_the_rules_leaks(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_what_changes_for_the_eye_changes_in_the_numbers(name: str, seats: int) -> None:
-    """No two positions of a game that look different have the same observation."""
+def test_different_views_have_different_observations(name: str, seats: int) -> None:
+    """Positions with different views have different observations."""
     game = games.load(name)
     observer = Observer(game, seats)
     views: dict[bytes, object] = {}
@@ -62,7 +62,7 @@ def test_what_changes_for_the_eye_changes_in_the_numbers(name: str, seats: int) 
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_observations_lie_in_their_space(name: str, seats: int) -> None:
+def test_observations_belong_to_their_space(name: str, seats: int) -> None:
     game = games.load(name)
     observer, space = Observer(game, seats), observation_space(game, seats)
     for state in positions(game, seats, seed=2, every=5):
@@ -99,7 +99,9 @@ def test_every_viewer_comes_first_in_its_own_observation(name: str, seats: int) 
 
 
 @pytest.mark.written
-def test_an_encoder_that_does_not_fit_its_layout_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_encoder_that_does_not_match_its_layout_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def short(self: State, viewer: int, writer: ObservationWriter) -> None:
         writer.number(1)
 

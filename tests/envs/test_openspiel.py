@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests and search bots on our games."""
+"""OpenSpiel's own tests and search bots with our games."""
 
 import re
 from typing import Any
@@ -25,7 +25,7 @@ def load(name: str, seats: int, **parameters: object) -> Any:
 
 
 def sensible_actions(game: Any, deal: int = 7) -> list[int]:
-    """A whole game of sensible random players."""
+    """Return the actions of a whole game between sensible random players."""
     state, rng, actions = game.new_initial_state(), seeded(deal), []
     while not state.is_terminal():
         action = deal if state.is_chance_node() else choose_eagerly(state.table, rng)
@@ -52,7 +52,7 @@ def test_random_simulation(name: str, seats: int) -> None:
 
 @pytest.fixture
 def _every_block_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """OpenSpiel writes all blocks of every position anew, and hardly any of them has changed."""
+    """Write each block of every position once: OpenSpiel repeats all of them, and few change."""
     write: Any = generate_playthrough._format_tensor
     written: dict[object, list[str]] = {}
 
@@ -82,7 +82,7 @@ def test_mcts_plays(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_is_mcts_plays_and_does_not_see_what_is_hidden(name: str) -> None:
+def test_is_mcts_plays_and_sees_no_hidden_information(name: str) -> None:
     game = load(name, 2)
     state = midgame(game, 20)
     other = state.resample_from_infostate(state.current_player(), lambda: 0.3)
@@ -140,7 +140,7 @@ def test_history_and_seed_fix_the_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_observations_make_different_information_states(name: str) -> None:
-    """A player remembers: two ways to one position are two information states."""
+    """Observations imply perfect recall: two ways to one position are two information states."""
     game = load(name, 2)
     state = midgame(game, 12)
     before = state.information_state_string(0)

@@ -1,4 +1,4 @@
-"""Gymnasium: its own checks, bots on the other seats, vectors of environments."""
+"""Gymnasium: its own checks, bots in the other seats, and vector environments."""
 
 import copy
 import pickle
@@ -27,7 +27,7 @@ def test_gymnasium_checks_it(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_it_is_always_the_learner_who_acts(name: str) -> None:
+def test_only_the_learner_acts(name: str) -> None:
     env: Any = gymnasium.make(id_of(name), num_players=3, seat=1).unwrapped
     seen, _ = env.reset(seed=7)
     over = False
@@ -42,7 +42,7 @@ def test_it_is_always_the_learner_who_acts(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_to_its_end(name: str) -> None:
+def test_a_whole_game(name: str) -> None:
     env: Any = gymnasium.make(id_of(name), bot="random", reward="score").unwrapped
     seen, _ = env.reset(seed=3)
     reward, over = 0.0, False
@@ -56,7 +56,7 @@ def test_a_game_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_an_illegal_move_ends_the_game_and_says_why(name: str) -> None:
+def test_an_illegal_move_ends_the_game_with_a_reason(name: str) -> None:
     env: Any = gymnasium.make(id_of(name)).unwrapped
     seen, _ = env.reset(seed=3)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -91,7 +91,7 @@ def test_the_seat_changes_with_the_seed_unless_it_is_fixed() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "apprentice", "journeyman", "master:30"])
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_pickled_environment_plays_on_alike(name: str, bot: str) -> None:
+def test_a_pickled_environment_continues_identically(name: str, bot: str) -> None:
     env: Any = gymnasium.make(id_of(name), bot=bot).unwrapped
     seen, _ = env.reset(seed=3)
     for _ in range(6):
@@ -113,7 +113,7 @@ def test_wrong_arguments_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_legal_actions_are_offered_as_maskable_ppo_asks_for_them(name: str) -> None:
+def test_maskable_ppo_finds_the_legal_actions(name: str) -> None:
     env: Any = gymnasium.make(id_of(name)).unwrapped
     seen, _ = env.reset(seed=3)
     masks = env.action_masks()

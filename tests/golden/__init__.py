@@ -1,4 +1,4 @@
-"""Golden playthroughs and path counts, committed beside this file."""
+"""Golden playthroughs and path counts, committed in this folder."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ def text(name: str, seats: int) -> str:
 
 
 def counts(name: str, seats: int) -> list[int]:
-    """Paths of each depth from the start of a game and from the midst of two others."""
+    """Count paths of each depth from the start of a game and from two later positions."""
     game = games.load(name)
     starts = [(1, 0), (2, 30), (3, 60)]
     return [
@@ -41,7 +41,7 @@ def counts(name: str, seats: int) -> list[int]:
 
 
 def after(state: State, moves: int) -> State:
-    """The state after this many sensible random moves."""
+    """Return the state after this many sensible random moves."""
     rng = seeded(moves)
     for _ in range(moves):
         state.play(choose_eagerly(state, rng))

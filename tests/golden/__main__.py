@@ -1,4 +1,4 @@
-"""Write all golden files anew, after a wanted change of the rules."""
+"""Rewrite all golden files after an intended change of the rules."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The games still play exactly as the committed files say."""
+"""The games still play exactly like the committed files."""
 
 import pytest
 

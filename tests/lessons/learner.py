@@ -1,4 +1,4 @@
-"""Someone who takes a lesson and knows nothing but what it says and shows."""
+"""A learner who takes a lesson and knows only what it says and shows."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ MOVE = "move:"
 
 
 class Learner:
-    """Answers by what is outlined, and by what is named where that leaves several moves."""
+    """Answers with outlined things, and with named things if several moves remain."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
@@ -21,7 +21,7 @@ class Learner:
         self.mistakes: list[str] = []
 
     def learn(self, chapter: Chapter) -> LessonStep:
-        """To the end of a chapter; returns what is shown there."""
+        """Play to the end of a chapter; return everything that is shown."""
         answers: list[list[str]] = []
         step = lessons.step(self.game, chapter, answers)
         while step.says:
@@ -51,10 +51,10 @@ class Learner:
         fitting = [m for m in step.position.moves if m.things and set(m.things) <= set(step.shows)]
         most = max((len(m.things) for m in fitting), default=0)
         left = [m for m in fitting if len(m.things) == most]
-        said_too = [m for m in left if self._is_said(m, said)]
+        said_too = [m for m in left if self._is_named(m, said)]
         assert left, f"{step.says.message} shows nothing that can be done: {step.shows}"
         return [(said_too or left)[0].text]
 
-    def _is_said(self, move: LegalMove, said: str) -> bool:
+    def _is_named(self, move: LegalMove, said: str) -> bool:
         words = locales.worded(self.language, move.message, move.facts)
         return words.casefold() in said.casefold()

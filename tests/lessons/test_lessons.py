@@ -1,4 +1,4 @@
-"""Lessons keep what they promise: positions allow and refuse what is said, and words exist."""
+"""Lessons are correct: positions allow and refuse the right moves, and messages exist."""
 
 from collections.abc import Iterator
 
@@ -34,14 +34,14 @@ def steps(game: Game, chapter: Chapter) -> Iterator[tuple[int, Step]]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_is_taught_in_its_order_and_in_a_quarter_of_an_hour(name: str) -> None:
+def test_lessons_follow_the_order_of_the_game_and_take_a_quarter_of_an_hour(name: str) -> None:
     found = script(games.load(name))
     assert [chapter.name for chapter in found.chapters] == TAUGHT[name].split()
     assert 8 <= found.minutes <= 15
 
 
 @OF_CHAPTERS
-def test_every_step_is_reached_and_asks_the_one_who_learns(name: str, chapter: Chapter) -> None:
+def test_every_step_is_reached_and_asks_the_learner(name: str, chapter: Chapter) -> None:
     game = games.load(name)
     for number, step in steps(game, chapter):
         state = follow(game, chapter, models(chapter)[:number]).state
@@ -50,8 +50,8 @@ def test_every_step_is_reached_and_asks_the_one_who_learns(name: str, chapter: C
 
 
 @OF_CHAPTERS
-def test_whatever_is_right_leads_to_the_end(name: str, chapter: Chapter) -> None:
-    """Not only the model: after any answer that a step takes the rest can be played."""
+def test_every_accepted_answer_leads_to_the_end(name: str, chapter: Chapter) -> None:
+    """After any accepted answer, not only the model answer, the chapter can be finished."""
     game = games.load(name)
     for number, step in steps(game, chapter):
         before = models(chapter)[:number]
@@ -66,7 +66,7 @@ def test_whatever_is_right_leads_to_the_end(name: str, chapter: Chapter) -> None
 
 
 @OF_CHAPTERS
-def test_what_is_wrong_is_possible_and_answered_and_changes_nothing(
+def test_wrong_answers_are_legal_get_a_message_and_change_nothing(
     name: str, chapter: Chapter
 ) -> None:
     game = games.load(name)
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_possible_and_answered_and_changes_nothing(
 
 
 @OF_CHAPTERS
-def test_what_it_says_is_refused_is_refused(name: str, chapter: Chapter) -> None:
+def test_moves_that_a_lesson_calls_illegal_are_refused(name: str, chapter: Chapter) -> None:
     game = games.load(name)
     for number, step in steps(game, chapter):
         for move in step.refused:
@@ -102,7 +102,7 @@ def test_what_it_says_is_refused_is_refused(name: str, chapter: Chapter) -> None
 
 @OF_CHAPTERS
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_everything_is_said_in_every_language(name: str, chapter: Chapter, language: str) -> None:
+def test_every_message_exists_in_every_language(name: str, chapter: Chapter, language: str) -> None:
     game = games.load(name)
     assert locales.text(language, f"{name}-lesson-{chapter.name}")
     for step in chapter.steps:
@@ -114,7 +114,7 @@ def test_everything_is_said_in_every_language(name: str, chapter: Chapter, langu
 
 
 @OF_CHAPTERS
-def test_the_rules_it_rests_on_are_on_the_page(name: str, chapter: Chapter) -> None:
+def test_cited_rules_are_on_the_page(name: str, chapter: Chapter) -> None:
     sections = page(games.load(name), "en").sections
     numbers = {b.number for s in sections for b in s.blocks if isinstance(b, Rule)}
     assert {step.rule for step in chapter.steps if step.rule} <= numbers
@@ -123,7 +123,7 @@ def test_the_rules_it_rests_on_are_on_the_page(name: str, chapter: Chapter) -> N
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("name", games.NAMES)
-def test_who_knows_only_what_is_said_and_shown_finishes(name: str, language: str) -> None:
+def test_a_learner_who_knows_only_the_lesson_finishes(name: str, language: str) -> None:
     game = games.load(name)
     learner = Learner(game, language)
     for chapter in script(game).chapters:
@@ -131,8 +131,8 @@ def test_who_knows_only_what_is_said_and_shown_finishes(name: str, language: str
     assert learner.mistakes == []
 
 
-def test_no_message_of_a_lesson_is_dead() -> None:
-    """A pattern alone does not find those whose step is gone."""
+def test_every_message_of_a_lesson_is_used() -> None:
+    """A pattern alone does not find messages whose step was removed."""
     for name in games.NAMES:
         game = games.load(name)
         known = set[str]()
@@ -152,7 +152,7 @@ def builders() -> tuple[Game, Chapter]:
     return game, next(one for one in script(game).chapters if one.steps[1].right)
 
 
-def test_answers_of_an_older_script_are_forgotten_from_where_they_no_longer_fit() -> None:
+def test_answers_to_an_older_script_are_dropped_from_the_first_that_does_not_fit() -> None:
     game, chapter = builders()
     model = models(chapter)
     stale = [*model[:1], ["take 1"], *model[2:]]
@@ -162,7 +162,7 @@ def test_answers_of_an_older_script_are_forgotten_from_where_they_no_longer_fit(
     assert follow(game, chapter, nonsense).number == 1
 
 
-def test_the_last_answer_is_refused_where_the_rules_forbid_it() -> None:
+def test_the_last_answer_is_refused_if_the_rules_forbid_it() -> None:
     game, chapter = builders()
     with pytest.raises(IllegalMove):
         follow(game, chapter, [*models(chapter)[:1], ["end"]])
@@ -170,14 +170,14 @@ def test_the_last_answer_is_refused_where_the_rules_forbid_it() -> None:
         follow(game, chapter, [*models(chapter)[:1], ["fly"]])
 
 
-def test_more_answers_than_steps_are_no_harm() -> None:
+def test_answers_beyond_the_last_step_are_ignored() -> None:
     game, chapter = builders()
     standing = follow(game, chapter, [*models(chapter), ["take 1"], []])
     assert standing.step is None
     assert standing.number == len(chapter.steps)
 
 
-def test_nobody_changes_where_a_chapter_begins() -> None:
+def test_the_start_of_a_chapter_cannot_be_changed() -> None:
     game, chapter = builders()
     before = beginning(game, chapter).key()
     follow(game, chapter, models(chapter))

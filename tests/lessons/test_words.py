@@ -1,4 +1,4 @@
-"""What a lesson says names what it shows, in every language alike: no translation misleads."""
+"""The text of a lesson names what it shows, equally in every language."""
 
 import re
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ OUTLINED = {"en": "outlined", "pl": "wyróżni", "fr": "entour"}
 """How each language begins the word for what is shown."""
 
 
-def said(game: Game) -> Iterator[tuple[Chapter, int, Step, str]]:
-    """Every message that tells someone what to do, with its step."""
+def instructions(game: Game) -> Iterator[tuple[Chapter, int, Step, str]]:
+    """Return every message that instructs the learner, with its step."""
     for chapter in script(game).chapters:
         for number, step in enumerate(chapter.steps):
             message = message_of(game, chapter, step)
@@ -28,8 +28,8 @@ def in_all(message: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_is_called_outlined_is_shown_and_called_so_in_every_language(name: str) -> None:
-    for _, _, step, message in said(games.load(name)):
+def test_outlined_things_are_shown_and_named_in_every_language(name: str) -> None:
+    for _, _, step, message in instructions(games.load(name)):
         texts = in_all(message)
         outlined = {one for one in OUTLINED if OUTLINED[one] in texts[one].lower()}
         assert step.show or not outlined, message
@@ -39,8 +39,8 @@ def test_what_is_called_outlined_is_shown_and_called_so_in_every_language(name: 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_numbers_are_the_same_in_every_language(name: str) -> None:
-    """But a one, which many a sentence writes as a word."""
-    for _, _, _, message in said(games.load(name)):
+    """Except one, which many sentences write as a word."""
+    for _, _, _, message in instructions(games.load(name)):
         numbers = {
             language: {int(number) for number in re.findall(r"\d+", text)} - {1}
             for language, text in in_all(message).items()
@@ -49,13 +49,13 @@ def test_numbers_are_the_same_in_every_language(name: str) -> None:
 
 
 def names(language: str, game: str, thing: str) -> set[str]:
-    """A thing in all forms that a sentence may need."""
+    """Return a thing in all grammatical forms."""
     forms = locales.forms(language, game, thing)
     return {text.casefold() for form, text in forms.items() if form != "gender"}
 
 
-def called(language: str, game: str, things: set[str], text: str) -> set[str]:
-    """Those of the things that a text names, each by its English name."""
+def named_things(language: str, game: str, things: set[str], text: str) -> set[str]:
+    """Return the English names of the things that a text names."""
     found = set()
     for thing in things:
         for one in names(language, game, thing):
@@ -65,14 +65,14 @@ def called(language: str, game: str, things: set[str], text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_can_be_chosen_is_named_alike_in_every_language(name: str) -> None:
+def test_choices_are_named_equally_in_every_language(name: str) -> None:
     game = games.load(name)
-    for chapter, number, step, message in said(game):
+    for chapter, number, step, message in instructions(game):
         if not step.right:
             continue
         state = follow(game, chapter, models(chapter)[:number]).state
         things = {thing for action in state.legal() for thing in state.things(action)}
         parts = {re.sub(r"\.\d+$", "", thing.partition(":")[2]) for thing in things}
         known = {part for part in parts if locales.has_name("en", name, part)}
-        named = {one: called(one, name, known, text) for one, text in in_all(message).items()}
+        named = {one: named_things(one, name, known, text) for one, text in in_all(message).items()}
         assert all(one == named["en"] for one in named.values()), f"{message}: {named}"

@@ -1,4 +1,4 @@
-"""Puzzles: found in played games, the same every time, and solved alike by a deeper search."""
+"""Puzzles: generated reproducibly from played games, and confirmed by a deeper search."""
 
 from pathlib import Path
 from typing import Any
@@ -43,18 +43,18 @@ def test_another_answer_is_not_confirmed(found: list[Puzzle]) -> None:
     assert not confirmed(game, wrong, state, FEW)
 
 
-def test_nothing_hidden_has_a_part_in_it(found: list[Puzzle]) -> None:
+def test_puzzles_do_not_depend_on_hidden_information(found: list[Puzzle]) -> None:
     state = book.position(games.load("builders"), found[0])
     twin = state.determinize(int(state.seat), seeded(8))
     assert clear_answer(state, 20, 5) == clear_answer(twin, 20, 5)
 
 
-def test_they_are_found_alike_on_all_cores(found: list[Puzzle]) -> None:
+def test_several_processes_find_the_same_puzzles(found: list[Puzzle]) -> None:
     enough = found[0].seed - FEW.seed + 1
     assert list(grow(Book(FEW), len(found), enough)) == [Book(FEW, enough, found)]
 
 
-def test_a_search_that_was_broken_off_finds_what_it_would_have_found(
+def test_an_interrupted_search_is_resumed_with_the_same_result(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def two_in_each(_: object, tasks: list[Any]) -> Any:
@@ -72,7 +72,7 @@ def test_a_search_that_was_broken_off_finds_what_it_would_have_found(
     assert list(grow(whole, 9, 50)) == []
 
 
-def test_a_book_is_read_as_it_was_written(found: list[Puzzle], tmp_path: Path) -> None:
+def test_a_saved_book_can_be_loaded(found: list[Puzzle], tmp_path: Path) -> None:
     game = games.load("builders")
     file = tmp_path / "puzzles.json"
     written = Book(FEW, 5, found)
@@ -88,12 +88,12 @@ def test_a_book_is_read_as_it_was_written(found: list[Puzzle], tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_shipped_puzzles_are_for_the_rules_as_they_are(name: str) -> None:
+def test_shipped_puzzles_match_the_current_rules(name: str) -> None:
     game = games.load(name)
     found = book.load(game, game_folders()[name] / "puzzles.json")
     puzzles = found.puzzles
     assert puzzles == book.shipped(name)
-    # By a net, perhaps one that came with the game before; its hash tells which.
+    # A net may have judged them, perhaps an older one of the game; its hash identifies it.
     assert found.search.net
     assert found.search == replace(search_in(name, 0, 40), net=found.search.net)
     assert found.search.deeper == 50

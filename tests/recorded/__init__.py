@@ -1,1 +1,1 @@
-"""Whole games, at least one for each way a game can end."""
+"""Recorded games, at least one for each way a game can end."""

@@ -1,6 +1,6 @@
-"""Look for random games that end in each way and record those that are missing.
+"""Search for random games that end in each way and record the missing ones.
 
-`python -m tests.recorded` after a wanted change of the rules; delete the old records first.
+Run `python -m tests.recorded` after an intended change of the rules; delete the old records first.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ from tests.recorded.test_recorded import FOLDER
 
 
 def chosen(state: State, seed: int) -> int:
-    """A move of random players, every tenth game by lot, the others by preference."""
+    """Choose moves uniformly at random in every tenth game, by preference in the others."""
     rng = seeded(seed + state.key())
     legal = state.legal()
     return legal[rng.below(len(legal))] if seed % 10 == 0 else choose_eagerly(state, rng)

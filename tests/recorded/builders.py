@@ -1,4 +1,4 @@
-"""How a game of The Builders can end."""
+"""The ways a game of The Builders can end."""
 
 from collections.abc import Callable
 from typing import cast
@@ -12,14 +12,14 @@ def _ended_by(reason: str) -> Callable[[State], bool]:
 
 
 def _first_two(state: State) -> list[tuple[int, int, int]]:
-    """Points, points of cards and coins of the two best players."""
+    """Return points, points of cards, and coins of the two best players."""
     players = cast(Builders, state).players
     scores = zip(state.scores(), players, strict=True)
     return sorted(((s, int(p.points), int(p.coins)) for s, p in scores), reverse=True)[:2]
 
 
 def _decided_by(step: int) -> Callable[[State], bool]:
-    """The first two are equal in all criteria before this one, and differ in it."""
+    """Check that the first two are equal in all earlier criteria and differ in this one."""
 
     def holds(state: State) -> bool:
         first, second = _first_two(state)

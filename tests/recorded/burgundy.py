@@ -1,4 +1,4 @@
-"""How a game of The Castles of Burgundy can end."""
+"""The ways a game of The Castles of Burgundy can end."""
 
 from collections.abc import Callable
 from typing import cast
@@ -10,7 +10,7 @@ from guildhall.games.burgundy.state import Burgundy
 
 
 def _first_two(state: State) -> list[tuple[int, int, int]]:
-    """Points, empty hexes and place of the last turn of the two best players (K136)."""
+    """Return points, empty hexes and position of the last turn of the two best players (K136)."""
     table = cast(Burgundy, state)
     last_turns = list(table.round_order)
     standing = [
@@ -23,7 +23,7 @@ def _first_two(state: State) -> list[tuple[int, int, int]]:
 
 
 def _decided_by(step: int) -> Callable[[State], bool]:
-    """The first two are equal in all criteria before this one, and differ in it."""
+    """Check that the first two are equal in all earlier criteria and differ in this one."""
 
     def holds(state: State) -> bool:
         first, second = _first_two(state)

@@ -1,4 +1,4 @@
-"""How a game of Craftsmen can end."""
+"""The ways a game of Craftsmen can end."""
 
 from collections.abc import Callable
 from typing import cast
@@ -8,7 +8,7 @@ from guildhall.games.craftsmen.state import Craftsmen
 
 
 def _decided_by(step: int) -> Callable[[State], bool]:
-    """The first two are equal in all criteria before this one, and differ in it (C82)."""
+    """Check that the first two are equal in all earlier criteria and differ in this one (C82)."""
 
     def holds(state: State) -> bool:
         table = cast(Craftsmen, state)

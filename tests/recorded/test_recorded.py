@@ -1,4 +1,4 @@
-"""Recorded games still lead where they led, and each way to end has one."""
+"""Recorded games still replay to their results, and each way to end has one."""
 
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +23,6 @@ def test_recorded_game(name: str, end: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_no_record_lies_unused(name: str) -> None:
+def test_every_record_is_used(name: str) -> None:
     ends = import_module(f"tests.recorded.{name}").ENDS
     assert {file.stem for file in (FOLDER / name).glob("*.json")} == set(ends)

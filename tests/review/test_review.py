@@ -1,4 +1,4 @@
-"""A review: the numbers of the search itself, from what a seat could know, the same every time."""
+"""Reviews: reproducible, with the search's own numbers, from what a seat could know."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ FEW = Way(simulations=10, tries=4, seed=3)
 
 
 def played(name: str, seed: int = 4) -> Record:
-    """A game of two who play sensibly, and by lot."""
+    """Play a game for two, partly sensible and partly random."""
     game = games.load(name)
     written = record.begin(game, 2, seed)
     state = game.new(2, seed)
@@ -45,7 +45,7 @@ def played(name: str, seed: int = 4) -> Record:
 
 
 def decisions(name: str, every: int) -> Iterator[tuple[int, State, int]]:
-    """Some decisions of a game: number, position and what was played."""
+    """Return some decisions of a game: number, position and move."""
     game = games.load(name)
     written = played(name)
     state: State | None = None
@@ -56,13 +56,13 @@ def decisions(name: str, every: int) -> Iterator[tuple[int, State, int]]:
 
 
 def searched(state: State, action: int, number: int) -> Comparison:
-    """What the search itself says of a decision."""
+    """Return the search result for a decision."""
     adviser = Grandmaster(FEW.seed + number, Budget(iterations=FEW.simulations))
     return adviser.compare(Perspective(state, int(state.seat)), lambda _: action, FEW.tries)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_numbers_are_those_of_the_search(name: str) -> None:
+def test_reviews_show_the_numbers_of_the_search(name: str) -> None:
     for number, state, action in decisions(name, 40):
         found = judge(state, action, number, FEW)
         perspective = Perspective(state, int(state.seat))
@@ -95,15 +95,15 @@ def test_a_reason_is_the_difference_between_the_two_moves(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_nothing_hidden_has_a_part_in_it(name: str) -> None:
-    """Two tables that the seat could not tell apart are judged alike."""
+def test_reviews_do_not_depend_on_hidden_information(name: str) -> None:
+    """Two states that look the same to the seat get the same review."""
     for number, state, action in decisions(name, 45):
         twin = state.determinize(int(state.seat), seeded(91))
         assert judge(state, action, number, FEW) == judge(twin, action, number, FEW)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
+def test_winning_chances_are_at_most_one_and_a_worse_move_has_less(name: str) -> None:
     for number, state, action in decisions(name, 30):
         found = judge(state, action, number, FEW)
         assert sum(found.chances) == pytest.approx(1)
@@ -116,7 +116,7 @@ def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
             assert state.is_legal(state.game.parse(found.best.move))
         for one in (found.best, found.played):
             assert locales.worded("pl", one.message, one.facts)
-            # The reasons compare the two moves, and no others.
+            # The reasons compare these two moves only.
             perspective = Perspective(state, int(state.seat))
             better = state.game.parse(found.best.move)
             why = reasons(perspective, accounts(perspective, [better, action]), better)
@@ -127,7 +127,7 @@ def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> None:
+def test_the_course_of_a_game_ends_with_the_result_and_counts_unused_things(name: str) -> None:
     game = games.load(name)
     course = Course()
     state: State | None = None
@@ -160,7 +160,7 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
     assert [chance > 0 for chance in found.chances] == [place == 1 for place in state.ranking()]
 
 
-def test_the_same_record_is_reviewed_alike_whatever_comes_first() -> None:
+def test_a_review_is_reproducible_and_reports_its_progress() -> None:
     written = played("builders")
     counted: list[tuple[int, int]] = []
     first = review(written, FEW, lambda number, all_: counted.append((number, all_)))
@@ -180,7 +180,7 @@ def test_the_same_record_is_reviewed_alike_whatever_comes_first() -> None:
         assert finder.lost > 0
 
 
-def test_a_review_without_a_net_says_that_a_master_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_without_a_net_names_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.load("builders").new(2, 1)
     assert judge_of(state) == "grandmaster"
     monkeypatch.setattr(net, "shipped", lambda game: None)

@@ -1,4 +1,4 @@
-"""The tests of each rule, and the places in the source that cite rules.
+"""List the tests of each rule, and the places in the source that cite rules.
 
 `python -m tests.rules.rulebook` rewrites docs/rules/*-tests.md.
 """
@@ -26,7 +26,7 @@ def rules_of(game: str) -> list[str]:
     return [f"{series}{n}" for series, last in RULES[game].items() for n in range(1, last + 1)]
 
 
-def proofs_of(game: str) -> dict[str, list[str]]:
+def tests_of(game: str) -> dict[str, list[str]]:
     """Return the tests that cite each rule."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
@@ -51,7 +51,7 @@ def page(game: str) -> Path:
 
 
 def table(game: str) -> str:
-    tests = proofs_of(game)
+    tests = tests_of(game)
     lines = [
         f"# Which test proves which rule: {game}",
         "",

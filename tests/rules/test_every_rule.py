@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall import games, locales
-from tests.rules.rulebook import RULES, cited, page, proofs_of, rules_of, stated, table
+from tests.rules.rulebook import RULES, cited, page, rules_of, stated, table, tests_of
 
 
 def test_every_game_has_numbered_rules() -> None:
@@ -12,25 +12,25 @@ def test_every_game_has_numbered_rules() -> None:
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_test(game: str) -> None:
-    tests = proofs_of(game)
+    tests = tests_of(game)
     assert [rule for rule in rules_of(game) if rule not in tests] == []
     assert set(tests) - set(rules_of(game)) == set(), "tests cite rules that do not exist"
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_page_of_tests_is_as_they_are(game: str) -> None:
+def test_the_page_of_tests_is_current(game: str) -> None:
     assert page(game).read_text("utf-8") == table(game), "run `python -m tests.rules.rulebook`"
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
-def test_every_rule_ruling_and_example_is_stated_to_players(game: str, language: str) -> None:
+def test_every_rule_ruling_and_example_is_on_the_rules_page(game: str, language: str) -> None:
     sentences = stated(game, language)
     assert set(sentences) == set(rules_of(game))
     assert [rule for rule, words in sentences.items() if len(words.split()) < 3] == []
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_what_is_cited_leads_somewhere(game: str) -> None:
+def test_every_cited_rule_exists(game: str) -> None:
     known = stated(game, "en")
     assert {rule: files for rule, files in cited(game).items() if rule not in known} == {}

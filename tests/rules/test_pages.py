@@ -1,4 +1,4 @@
-"""The rules pages: one source, three languages, and tables made from the components."""
+"""The rules pages: one source, three languages, and tables generated from the components."""
 
 import re
 
@@ -25,7 +25,7 @@ def blocks(game: str, language: str) -> list[Block]:
 
 
 def table(game: str, *head: str) -> list[list[str]]:
-    """Return the rows of the English table whose head begins with these cells."""
+    """Return the rows of the English table whose heading begins with these cells."""
     for block in blocks(game, "en"):
         if isinstance(block, Table) and tuple(map(words, block.head))[: len(head)] == head:
             return [[words(cell) for cell in row] for row in block.rows]
@@ -65,7 +65,7 @@ def test_the_docs_are_up_to_date() -> None:
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
 def test_every_citation_leads_to_a_rule(game: str, language: str) -> None:
-    """A number of a missing rule would be plain text on the page."""
+    """The page shows the number of a missing rule as plain text."""
     series = re.compile(rf"\b(?:{'|'.join(RULES[game])})\d+\b")
     known = set(rules_of(game))
     loose: list[str] = []
@@ -80,7 +80,7 @@ def test_every_citation_leads_to_a_rule(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_all_languages_say_the_same_things_in_the_same_order(game: str, language: str) -> None:
+def test_all_languages_have_the_same_blocks_in_the_same_order(game: str, language: str) -> None:
     made = page(games.load(game), language)
     english = page(games.load(game), "en")
     headings = [[(one.level, one.folded) for one in each.sections] for each in (made, english)]
@@ -116,7 +116,7 @@ def numbers(rule: Rule) -> list[str]:
     return sorted(re.findall(r"\d+", words(rule.spans)))
 
 
-def test_the_tables_show_all_of_the_material() -> None:
+def test_the_tables_show_all_material() -> None:
     """Burgundy: all depots, tiles, estates and knowledge tiles, and no others."""
     material = games.load("burgundy").material
     depots = table("burgundy", "depot")
@@ -153,7 +153,7 @@ def test_regions_score_by_size_and_phase() -> None:
 
 
 @pytest.mark.parametrize("which", ["estates", "later_estates"])
-def test_estates_are_drawn_with_all_their_numbers(which: str) -> None:
+def test_estates_are_drawn_with_all_numbers(which: str) -> None:
     material = games.load("burgundy").material
     drawn = next(
         block
@@ -181,7 +181,7 @@ def number(cell: str) -> int:
     return int(cell or 0)
 
 
-def test_the_goods_chart_of_craftsmen_is_that_of_the_components() -> None:
+def test_the_goods_chart_of_craftsmen_matches_the_components() -> None:
     material = games.load("craftsmen").material
     rows = [["", row[1], "", "0", row[2], row[3]] for row in table("craftsmen", "raw material")]
     rows += table("craftsmen", "half-product") + table("craftsmen", "final product")
@@ -224,14 +224,14 @@ def test_a_heading_with_a_plus_begins_a_folded_section() -> None:
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_rulings_are_folded_and_nothing_else_is(game: str) -> None:
+def test_only_rulings_are_folded(game: str) -> None:
     for section in page(games.load(game), "en").sections:
         numbers = [block.number for block in section.blocks if isinstance(block, Rule)]
         rulings = bool(numbers) and all(re.match(r"A|[BK]A", number) for number in numbers)
         assert section.folded == rulings, section.title
 
 
-def test_generated_rows_replace_their_name() -> None:
+def test_generated_rows_replace_their_placeholder() -> None:
     (made,) = read("# T\n\n## S\n| a | b |\n|---|---|\n{{rows}}\n")
     assert made == Table([[Span("a")], [Span("b")]], [[[Span("1")], [Span("2")]]])
 

@@ -1,4 +1,4 @@
-"""Every tip has a rule on the rules page."""
+"""Every tooltip has a rule on the rules page."""
 
 import re
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_the_rules_of_tips_are_on_the_page(name: str) -> None:
     assert cited <= numbers
 
 
-def test_a_knowledge_tile_leads_to_the_rule_of_its_number() -> None:
+def test_a_knowledge_tile_links_to_its_rule() -> None:
     """`Possessions.svelte` counts from K136."""
     texts = {
         block.number: "".join(span.text for span in block.spans)
@@ -70,7 +70,7 @@ def test_a_knowledge_tile_leads_to_the_rule_of_its_number() -> None:
     ],
 )
 def test_charts_of_goods_and_tiles_are_among_the_rules(name: str, titles: list[str]) -> None:
-    """The drawer shows this page; its contents lead to the tables."""
+    """The drawer shows this page; its table of contents links to the tables."""
     sections = page(games.load(name), "en").sections
     assert any(section.title == "Tables" and section.level == 2 for section in sections)
     for title in titles:

@@ -1,4 +1,4 @@
-"""Log entries: rows as databases hold them, and what viewers may see of them."""
+"""Log entries: stored rows, and what viewers may see of them."""
 
 import json
 

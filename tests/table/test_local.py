@@ -1,4 +1,4 @@
-"""A whole game through guildhall.table alone, as a host without a server plays it."""
+"""A whole game through guildhall.table alone, like an application without a server."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def play(table: LocalTable, verb: str) -> None:
 
 
 def played(game: Game, seed: int, most: int = 10_000) -> LocalTable:
-    """A game played by the moves that its positions offer."""
+    """Play a game with the moves that its positions offer."""
     table = LocalTable.open(game, game.min_seats, seed)
     while not table.session.over and table.session.depth < most:
         seen = table.position(table.session.turn)
@@ -54,7 +54,7 @@ def test_each_legal_move_has_a_preview() -> None:
     assert set(table.previews()) == {move.text for move in table.position(table.session.turn).moves}
 
 
-def test_an_illegal_move_changes_nothing_and_its_reason_can_be_asked() -> None:
+def test_an_illegal_move_changes_nothing_and_has_a_reason() -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     before = table.session
     text = next(
@@ -73,7 +73,7 @@ def test_only_the_seat_to_act_plays() -> None:
         session.play([next(iter(session.legal))], seat=1 - session.turn)
 
 
-def test_steps_of_a_move_are_one_to_take_back_and_end_where_something_is_revealed() -> None:
+def test_a_bundle_is_undone_at_once_and_cannot_continue_after_a_revealing_step() -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     table.play("take 1", "take 1")
     assert [entry.first for entry in table.log[1:]] == [0, table.log[1].seq]
@@ -99,7 +99,7 @@ def test_a_move_that_reveals_nothing_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("verb", ["hire", "start"])
-def test_nothing_goes_behind_a_card_that_was_turned(verb: str) -> None:
+def test_undo_stops_at_a_revealed_card(verb: str) -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     play(table, "buy")
     play(table, verb)
@@ -111,7 +111,7 @@ def test_nothing_goes_behind_a_card_that_was_turned(verb: str) -> None:
         table.undo()
 
 
-def test_nothing_goes_behind_the_move_of_another_seat() -> None:
+def test_undo_stops_at_the_move_of_another_seat() -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     first = table.session.turn
     play(table, "take 3")
@@ -122,14 +122,14 @@ def test_nothing_goes_behind_the_move_of_another_seat() -> None:
     assert table.session.reached.undoable_by() is None
 
 
-def test_a_table_goes_on_from_its_record() -> None:
+def test_a_table_is_resumed_from_its_record() -> None:
     table = LocalTable.open(BUILDERS, 3, 4)
     play(table, "hire")
     again = LocalTable.resume(BUILDERS, record.loads(table.record().dumps()))
     assert again.state == table.state
 
 
-def test_what_was_free_to_take_back_still_is_after_saving() -> None:
+def test_undo_still_works_after_saving() -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     play(table, "hire")
     play(table, "take 1")
@@ -140,14 +140,14 @@ def test_what_was_free_to_take_back_still_is_after_saving() -> None:
         again.undo()
 
 
-def test_a_position_that_was_reached_never_changes() -> None:
+def test_earlier_positions_never_change() -> None:
     table = LocalTable.open(BUILDERS, 2, 3)
     before, key = table.state, table.state.key()
     play(table, "take 1")
     assert before.key() == key
 
 
-def test_a_branch_has_the_same_luck() -> None:
+def test_a_branch_has_the_same_random_numbers() -> None:
     table = played(BUILDERS, 5, most=12)
     branch = table.branch(6)
     assert branch.session.depth == 6

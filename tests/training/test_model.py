@@ -1,4 +1,4 @@
-"""The net while it learns, and a whole training; needs the extra `train`."""
+"""Train a value net, and a whole training run; needs the extra `train`."""
 
 from array import array
 from pathlib import Path
@@ -22,8 +22,8 @@ from guildhall.training.rounds import OtherTraining, Plan, Round, Training
 GAME = games.load("builders")
 
 
-def a_world(rows: int) -> Samples:
-    """Positions in which points come from coins, and rivals' coins cost some."""
+def toy_samples(rows: int) -> Samples:
+    """Return positions where coins give points and rivals' coins cost some."""
     chance = np.random.default_rng(1)
     counts = chance.integers(0, 4, (rows, GAME.max_seats, len(GAME.counts))).astype(np.uint8)
     seats = chance.integers(2, GAME.max_seats + 1, rows)
@@ -45,8 +45,8 @@ def a_world(rows: int) -> Samples:
     )
 
 
-def test_a_net_learns_and_its_whole_numbers_say_the_same() -> None:
-    world = a_world(6_000)
+def test_a_net_learns_and_its_integer_form_agrees() -> None:
+    world = toy_samples(6_000)
     model = Model(GAME, 16, 8, seed=1)
     epochs = model.fit(world, world.final, 20, 600, lambda epoch: None)
     assert epochs[-1].held_out < 0.2 * epochs[0].held_out
@@ -63,8 +63,8 @@ def test_a_net_learns_and_its_whole_numbers_say_the_same() -> None:
             assert layers.residual(seat) == pytest.approx(float(expected[row, seat]), abs=25)
 
 
-def test_a_level_that_was_never_seen_says_nothing() -> None:
-    world = a_world(5_000)
+def test_weights_of_unseen_levels_stay_zero() -> None:
+    world = toy_samples(5_000)
     model = Model(GAME, 8, 4, seed=1)
     model.fit(world, world.final, 1, 600, lambda epoch: None)
     first = model.parameters["first"]
@@ -74,9 +74,7 @@ def test_a_level_that_was_never_seen_says_nothing() -> None:
     assert float(first.detach().abs().max()) > 0
 
 
-def test_a_training_goes_on_where_it_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_training_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "_MOST_FILES", 2)
     monkeypatch.setattr(rounds, "_DEALS_OF_A_ROUND", 10 * selfplay.HELD_OUT_EVERY)
     plan = Plan("builders", rounds=1, simulations=2, match_seconds=1e-6, match_games=2, epochs=2)
@@ -98,7 +96,7 @@ def test_a_training_goes_on_where_it_stopped(
         Training(Plan("builders", rounds=2), tmp_path, "local", lambda message, facts: None)
 
 
-def test_a_round_that_took_too_long_is_paid_for_by_those_after_it(
+def test_a_slow_round_shortens_the_following_rounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [1000.0]

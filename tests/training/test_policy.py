@@ -1,4 +1,4 @@
-"""Which moves to sample at first, learned from searches; needs the extra `train`."""
+"""Train a policy, the priors of moves, from searches; needs the extra `train`."""
 
 from array import array
 
@@ -21,8 +21,8 @@ GAME = games.load("builders")
 MOVES = [GAME.moves.parse(text) for text in ("take 1", "take 2", "take 3", "buy", "end")]
 
 
-def a_world(size: int) -> Samples:
-    """Positions in which the rich buy, the poor take three, and no one does anything else."""
+def toy_samples(size: int) -> Samples:
+    """Return positions where rich players buy and poor players take three."""
     chance = np.random.default_rng(1)
     counts = np.zeros((size, GAME.max_seats, len(GAME.counts)), np.uint8)
     coins = chance.integers(0, 12, size)
@@ -48,8 +48,8 @@ def a_world(size: int) -> Samples:
     )
 
 
-def test_policy_are_learned_and_their_whole_numbers_say_the_same() -> None:
-    world = a_world(4_000)
+def test_a_policy_learns_and_its_integer_form_agrees() -> None:
+    world = toy_samples(4_000)
     policy = Policy(GAME, 1, hidden=16)
     sights = policy.fit(world, 10, 600, lambda sight: None)
     assert sights[-1].first > 0.97
@@ -66,5 +66,5 @@ def test_policy_are_learned_and_their_whole_numbers_say_the_same() -> None:
         best = 3 if coins >= 6 else 2
         assert max(range(len(MOVES)), key=found.__getitem__) == best
         others = [wish for place, wish in enumerate(found) if place != best]
-        # Twenty tries to one are a little over four doublings.
+        # Twenty visits to one are a little over four doublings.
         assert found[best] - sum(others) / 4 == pytest.approx(256 * 4.32, rel=0.3)

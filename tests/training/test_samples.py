@@ -1,4 +1,4 @@
-"""What is learned from games: what was seen, what to expect, and errors without the luck."""
+"""Training samples: features, targets, and errors without the luck."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -27,7 +27,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Samples:
     return samples.load(sorted(folder.glob("games-*.npz")))
 
 
-def test_games_are_looked_at_and_their_ends_are_kept(seen: Samples) -> None:
+def test_games_are_sampled_with_their_results(seen: Samples) -> None:
     game = games.load("builders")
     assert len(seen.seats) == 4
     assert seen.counts.shape == (len(seen.worth), game.max_seats, len(game.counts))
@@ -42,13 +42,13 @@ def test_games_are_looked_at_and_their_ends_are_kept(seen: Samples) -> None:
         assert seen.won[number][seen.final[number] < best].sum() == 0
 
 
-def test_a_held_out_game_is_played_to_its_end_again(seen: Samples) -> None:
+def test_a_held_out_game_is_replayed_to_its_end(seen: Samples) -> None:
     assert seen.replayed.shape[:2] == (1, REPLAYS)
     assert seen.game[seen.replayed_sample].tolist() == [0]
     assert len(np.unique(seen.replayed[0], axis=0)) > 1
 
 
-def test_what_a_search_thought_of_a_look_is_kept(tmp_path: Path) -> None:
+def test_a_sample_contains_its_search_result(tmp_path: Path) -> None:
     file = tmp_path / "games-1.npz"
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(selfplay, "GAMES_IN_A_FILE", 1)
@@ -78,7 +78,7 @@ def test_all_options_and_numbers_of_players_occur() -> None:
 
 
 def made(final: list[float], again: list[list[float]], size: int) -> Samples:
-    """Games of two seats, whose only the first matters, with so many size each."""
+    """Return samples of games for two in which only the first seat varies, each of a given size."""
     number = len(final)
     rows = number * size
     return Samples(
@@ -96,7 +96,7 @@ def made(final: list[float], again: list[list[float]], size: int) -> Samples:
     )
 
 
-def test_a_target_is_what_came_and_in_part_what_was_expected_on_the_way() -> None:
+def test_a_target_mixes_the_result_with_later_expectations() -> None:
     found = made([10, 20], [], size=3)
     expected = np.array([[0, 0], [100, 0], [200, 0], [0, 0], [0, 0], [0, 0]], np.float32)
     hoped = samples.targets(found, expected)[:, 0]
@@ -106,7 +106,7 @@ def test_a_target_is_what_came_and_in_part_what_was_expected_on_the_way() -> Non
     assert hoped[3] == pytest.approx(DISCOUNT**2 * 2000)
 
 
-def test_the_true_error_does_not_count_the_luck() -> None:
+def test_the_true_error_excludes_luck() -> None:
     chance = Random(1)
     mean = [chance.uniform(50, 150) for _ in range(4000)]
     ends = [[m + chance.gauss(0, 20) for _ in range(REPLAYS + 1)] for m in mean]
