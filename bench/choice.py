@@ -1,4 +1,4 @@
-"""The game to measure with, where any would do."""
+"""The games that benchmarks of any game use."""
 
 from guildhall import games
 

@@ -1,4 +1,4 @@
-"""Find the simulations and temperatures of levels 1 to 10, so that all steps are equally high.
+"""Find simulations and temperatures for levels 1 to 10 with equal steps in strength.
 
 `python -m bench.find_levels FILE GAME=NET ...`: neighbouring points of a path from weak to strong
 play each other, which rates every point; the levels are spaced evenly on the path. `make levels`
@@ -24,7 +24,7 @@ Point = tuple[int, float]
 SEED = 630_000_000
 GAMES = 56
 STEP = 120
-"""Rating points that win two games of three."""
+"""The rating difference at which the stronger player wins two games of three."""
 STEPS = 9
 PATHS = {
     file.stem: [(int(simulations), float(temperature)) for simulations, temperature in path]
@@ -47,7 +47,7 @@ class AtPoint(Numbered):
 
 
 def play(task: tuple[str, Path, Point, Point, int]) -> tuple[str, Point, float]:
-    """Return how many of two games of a deal the stronger point wins, one from each seat."""
+    """Play two games of a deal, one from each seat; return how many the stronger point wins."""
     name, file, weak, strong, deal = task
     won = 0.0
     for seat in range(2):
@@ -88,8 +88,8 @@ def main() -> None:
 
 
 def evenly_spaced(path: list[Point], heights: list[float]) -> list[Point]:
-    """Return ten points at equal distances; a step is at most what wins two games of three."""
-    # Ratings must grow along the path: a lower one is raised to the one before.
+    """Return ten points with equal distances; a step is at most that of two wins in three games."""
+    # Ratings must grow along the path: a lower one is raised to the previous one.
     for n in range(1, len(heights)):
         heights[n] = max(heights[n], heights[n - 1] + 1)
     step = min(STEP, heights[-1] / STEPS)

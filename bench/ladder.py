@@ -1,8 +1,8 @@
 """Play the bots of every game against each other and write docs/ladder.md.
 
-Only the ratings on that page come from elsewhere: `bench/levels.py` writes them. Results are
-stored in build/ladder, so that an interrupted run can be resumed. `LADDER_GAMES=40` makes a short
-ladder, `--engine ray` plays on a Ray cluster.
+The ratings on that page come from `bench/levels.py`. Results are stored in build/ladder, so that an
+interrupted run can be resumed. `LADDER_GAMES=40` makes a short ladder, `--engine ray` plays on a
+Ray cluster.
 """
 
 import argparse
@@ -41,11 +41,11 @@ MASTER = f"master:{SIMULATIONS}"
 GRANDMASTER = f"grandmaster:{SIMULATIONS}"
 _BY_RATING = "Levels and other bots by rating:"
 _LONG = 100
-"""Minutes from which on a game is played less often."""
+"""Games that take more minutes are played less often."""
 
 
 class HowMany:
-    """The numbers of matches; a long game takes ten times as long as others."""
+    """Numbers of matches; a long game plays a tenth of the matches."""
 
     def __init__(self, game: str) -> None:
         long = games.load(game).minutes > _LONG
@@ -69,7 +69,7 @@ class Play:
 
 
 def pairs(game: str, play: Play) -> list[str]:
-    """Play each bot against the one below, two players."""
+    """Play each bot against the one below it, with two players."""
     lines = [
         "| bot | against | wins (95 % interval) | points | games | ms a move |",
         "|---|---|--:|--:|--:|--:|",
@@ -147,7 +147,7 @@ def rated(ratings: dict[str, int]) -> list[str]:
 
 
 def rate_again(game: str, ratings: dict[str, int]) -> None:
-    """Replace the ratings of a game on the page; no game on it depends on them."""
+    """Replace the ratings of a game on the page without playing."""
     page = LADDER.read_text("utf-8")
     before, title, rest = page.partition(_title(game))
     games_there, heading, after = rest.partition(_BY_RATING)
@@ -161,7 +161,7 @@ def _title(game: str) -> str:
 
 
 def game_specific(game: str, play: Play) -> list[str]:
-    """Return the lines of `bench/<game>/ladder.py`, where a game measures more."""
+    """Return the lines of `bench/<game>/ladder.py`, if the game has one."""
     if find_spec(f"bench.{game}") is None:
         return []
     found: list[str] = import_module(f"bench.{game}.ladder").lines(play)

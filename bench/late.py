@@ -1,8 +1,8 @@
-"""Measure what a move late in a game costs the page: `python -m bench.late GAME [FACTOR]`.
+"""Measure what a late move of a game costs the page: `python -m bench.late GAME [FACTOR]`.
 
 Every run plays the same moves of a game with the fewest seats and all animations, so two versions
 of the client can be compared. The unit is processor time of the page's main thread, which depends
-less on other programs than elapsed time. Chromium is asked to be FACTOR times slower.
+less on other programs than elapsed time. Chromium slows the page down by FACTOR.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ async def play(sockets: list[Socket], table: str, seat: int, move: str) -> None:
 
 
 async def watched(page: Page, url: str, game: str, slower: int) -> list[Counter[str]]:
-    """Return what each of the late moves costs the page of the first seat."""
+    """Return the cost of each late move for the page of the first seat."""
     written = played(game, games.load(game).min_seats)
     steps = list(record.replay(games.load(game), written))
     turns = [step.state.seat for step in steps]

@@ -1,4 +1,4 @@
-"""Let the levels of every game play each other; write docs/levels.md and their ratings.
+"""Play the levels of every game against each other; write docs/levels.md and the ratings.
 
 The ratings in each game's `levels.json` and on the ladder come from here too. Results are stored in
 build/levels, so an interrupted run can be resumed. `LEVEL_GAMES=40` plays fewer games. Only the
@@ -30,15 +30,15 @@ PAGE = ROOT / "docs" / "levels.md"
 FOLDER = ROOT / "build" / "levels"
 GAMES = int(os.environ.get("LEVEL_GAMES", "100"))
 _LONG = 100
-"""A game of more minutes is played half as often."""
+"""Games that take more minutes are played half as often."""
 _APART = 10_000_000
-"""The distance of the first seeds of two games."""
+"""The distance between the first seeds of two games."""
 _BEFORE = 120_000_000
-"""No deal from this seed on was used to choose the levels."""
+"""Seeds from this one on were not used to choose the levels."""
 FIRST_RATING = 1000
 """The rating of level 1."""
 TENFOLD = 400
-"""A rating that is higher by this wins ten times as many games."""
+"""A player with a rating higher by this wins ten times as many games."""
 
 
 NAMED = {
@@ -48,7 +48,7 @@ NAMED = {
     "master:200": ("9",),
     "grandmaster:200": ("9",),
 }
-"""Named bots, and the levels that they play."""
+"""Named bots, and the levels that correspond to them."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def main() -> None:
 
 
 def as_before(game: str) -> list[str]:
-    """Return the section of a game that does not play in this run."""
+    """Return the old section of a game that does not play in this run."""
     title = f"## {locales.text('en', f'{game}-title')}"
     _, found, rest = PAGE.read_text("utf-8").partition(f"{title}\n")
     return [title, rest.partition("\n## ")[0].rstrip("\n")] if found else [title, ""]

@@ -33,7 +33,7 @@ from tests.web.conftest import DESKTOP, Visit
 from tests.web.test_end import upload
 
 REVIEWED = 250
-"""The least number of moves of a game, if it ever takes so many."""
+"""The minimum number of moves of a reviewed game, if games of that length exist."""
 REPLAYED = 800
 STEPS = 40
 _WATCH = """
@@ -80,7 +80,7 @@ def played(name: str, seats: int) -> Record:
 
 
 def long_one(name: str, moves: int) -> Record:
-    """Return a game with the fewest seats that takes so many moves, or the longest one."""
+    """Return a game with the fewest seats and at least this many moves, or the longest found."""
     game = games.load(name)
     written = played(name, game.min_seats)
     while len(written.moves) < moves and written.seats < game.max_seats:
@@ -89,7 +89,7 @@ def long_one(name: str, moves: int) -> Record:
 
 
 def reviewing(name: str, every: int) -> dict[str, Any]:
-    """Judge one decision in `every`, and count it for all of them."""
+    """Judge one decision in `every`, and extrapolate to all of them."""
     written = long_one(name, REVIEWED)
     steps = list(record.replay(games.load(name), written))
     seconds, judged = 0.0, 0

@@ -75,14 +75,14 @@ class Work:
         page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
 
     def slow_down(self, page: Page, times: int) -> float:
-        """Slow the page down; return by which factor it really became slower."""
+        """Slow the page down; return the actual factor."""
         page.evaluate(_FIXED)
         before = self._fixed(page)
         self._cdp.send("Emulation.setCPUThrottlingRate", {"rate": times})
         return self._fixed(page) / before
 
     def _fixed(self, page: Page) -> float:
-        """Return the median of the seconds that the constant work takes."""
+        """Return the median seconds of the constant work."""
         taken = []
         for _ in range(5):
             before = self.seconds()
@@ -142,7 +142,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
     page = context.new_page()
     page.goto(url)
     sit_down(page, game, "random")
-    # A second window shows the same table, because measuring takes time in the first.
+    # Measuring delays the page, so a second window of the same table is measured.
     beside = context.new_page()
     work = Work(beside)
     beside.goto(page.url)
@@ -166,7 +166,7 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
         "move shown after the click, slowest ms": round(max(times)),
         "main thread a move, median ms": round(statistics.median(worked), 1),
         "main thread a move, slowest ms": round(max(worked), 1),
-        f"slowed down, asked to be {SLOWED} times, in fact": round(slower, 1),
+        f"slowdown, {SLOWED} requested, actual factor": round(slower, 1),
         "main thread a move, slowed down, median ms": round(statistics.median(slowed), 1),
         "received by the socket a move, bytes": round(received / moves),
         "moves": len(times),

@@ -1,4 +1,4 @@
-"""Write the sections of docs/benchmarks.md: every measuring command writes its own."""
+"""Write the sections of docs/benchmarks.md: each benchmark command writes its own."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ _HEADING: Final = re.compile(r"^## ", re.MULTILINE)
 
 
 def write_section(title: str, command: str, text: str, page: Path = PAGE) -> None:
-    """Replace the section of this title, or add it at the end."""
+    """Replace the section with this title, or append it."""
     measured = f"`{command}`, measured on {datetime.now(UTC):%Y-%m-%d} on {machine()}."
     section = f"{title}\n\n{measured}\n\n{text.strip()}\n\n"
     head, *sections = _HEADING.split(page.read_text("utf-8").rstrip() + "\n\n")
@@ -39,7 +39,7 @@ def _processor() -> str:
 
 
 def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a Markdown table; all columns but the first are aligned to the right."""
+    """Return a Markdown table; all columns but the first are aligned right."""
     lines = [heading, ["---", *["--:"] * (len(heading) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

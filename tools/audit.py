@@ -1,6 +1,6 @@
-"""Ask the advisory services about every locked package: `make audit`.
+"""Query the advisory services about every locked package: `make audit`.
 
-A known vulnerability fails the run; a service that does not answer is reported only.
+A known vulnerability fails the run; a service that does not answer is only reported.
 """
 
 import json
@@ -18,16 +18,16 @@ ROOT: Final = Path(__file__).parent.parent
 LOCK: Final = "requirements.lock"
 NPM_FOLDERS: Final = ("web", "tests/web/chromium")
 _TIMEOUT: Final = 120
-"""Seconds for each service."""
+"""Timeout in seconds for each service."""
 
 
 @dataclass
 class Report:
-    """What a service knows about the packages of a lock."""
+    """The result of a service for the packages of a lock."""
 
     audited: int = 0
     unknown: int = 0
-    """Packages that it does not know."""
+    """Packages unknown to the service."""
     findings: list[str] = field(default_factory=list)
     no_answer: bool = False
 

@@ -1,8 +1,7 @@
 """Kill a loaded server repeatedly and check that no acknowledged move is lost.
 
-`python -m tools.crash ROUNDS` does this on both databases, then kills one of two processes a tenth
-as
-often and prints how soon people and bots continue on the other.
+`python -m tools.crash ROUNDS` does this on both databases. It then kills one of two processes, for
+a tenth of the rounds, and prints how soon people and bots continue on the other.
 """
 
 import asyncio
@@ -35,19 +34,19 @@ class Person:
 
     token: str
     table: str
-    promised: dict[int, str] = field(default_factory=dict)
-    """Moves by entry."""
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    """Acknowledged moves by entry."""
 
 
 @dataclass
 class Run:
     rounds: int = 0
-    promised: int = 0
+    acknowledged: int = 0
     finished: int = 0
 
 
 async def seat_people(url: str, tables: int) -> list[Person]:
-    """Tables of every game, each with two people and every third with a bot."""
+    """Start tables of every game, each with two people, every third with a bot."""
     people: list[Person] = []
     for number in range(tables):
         name = games.NAMES[number % len(games.NAMES)]
@@ -99,14 +98,14 @@ async def one_step(
     at = position["position"]
     answer = await socket.ask("move", table=person.table, at=at, move=text)
     if answer["type"] == "done":
-        person.promised[answer["seq"]] = text
+        person.acknowledged[answer["seq"]] = text
         countdown.count()
         seq = answer["seq"]
         await socket.until(lambda: socket.updates[-1]["seq"] >= seq)
 
 
 async def check(url: str, person: Person) -> bool:
-    """Check the acknowledged moves and that the table continues; True when it is over."""
+    """Check the acknowledged moves; return whether the game is over."""
     async with httpx.AsyncClient(base_url=url, timeout=20, verify=UNENCRYPTED) as http:
         http.cookies.set("guildhall", person.token)
         found: dict[int, Any] = {}
@@ -117,15 +116,15 @@ async def check(url: str, person: Person) -> bool:
             log = (await http.get(path)).json()
             last = log["last"]
             found.update({entry["seq"]: entry for entry in log["entries"]})
-        for seq, text in person.promised.items():
-            assert seq in found, f"promised entry {seq} of table {person.table} is lost"
-            assert found[seq].get("move") == text, "a promised move is another one now"
+        for seq, text in person.acknowledged.items():
+            assert seq in found, f"acknowledged move {seq} of table {person.table} is lost"
+            assert found[seq].get("move") == text, "an acknowledged move has changed"
         info = (await http.get(f"/api/tables/{person.table}")).json()
         return bool(info["status"] == "over")
 
 
-async def somebody_can_go_on(url: str, people: list[Person]) -> None:
-    """A running table must accept a move, or its bot must move."""
+async def table_continues(url: str, people: list[Person]) -> None:
+    """Check that a running table accepts a move, or that its bot moves."""
     async with AsyncExitStack() as stack:
         sockets = []
         for person in people:
@@ -152,7 +151,7 @@ async def somebody_can_go_on(url: str, people: list[Person]) -> None:
 
 
 async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
-    """Load, kill and check, several times."""
+    """Load, kill and check the server in each round."""
     chance = random.Random(seed)
     server = ServerProcess(settings(database))
     server.start()
@@ -176,19 +175,19 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
             over = [await check(server.url, person) for person in people]
             for number in range(0, len(people), 2):
                 if not over[number]:
-                    await somebody_can_go_on(server.url, people[number : number + 2])
-            going_on = [person for person, ended in zip(people, over, strict=True) if not ended]
-            run.finished += (len(people) - len(going_on)) // 2
-            run.promised += sum(len(p.promised) for p in people) - sum(
-                len(p.promised) for p in going_on
+                    await table_continues(server.url, people[number : number + 2])
+            unfinished = [person for person, ended in zip(people, over, strict=True) if not ended]
+            run.finished += (len(people) - len(unfinished)) // 2
+            run.acknowledged += sum(len(p.acknowledged) for p in people) - sum(
+                len(p.acknowledged) for p in unfinished
             )
-            people = going_on
+            people = unfinished
             if len(people) < tables:
                 people += await seat_people(server.url, tables - len(people) // 2)
             run.rounds += 1
             if run.rounds % 10 == 0:
                 print(f"killed {run.rounds} times", file=sys.stderr, flush=True)
-        run.promised += sum(len(person.promised) for person in people)
+        run.acknowledged += sum(len(person.acknowledged) for person in people)
     finally:
         server.stop()
     found = verify(database_url(database))
@@ -197,7 +196,7 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
 
 
 async def crash_one_of_two(server: ServerProcess, database: str, rounds: int) -> list[float]:
-    """Kill one process in play again and again; the seconds until all tables go on, in order."""
+    """Kill one process repeatedly; return the sorted seconds until all tables continue."""
     seconds = []
     for _ in range(rounds):
         await all_serve(server, 2)
@@ -220,8 +219,8 @@ def main() -> None:
             ):
                 run = asyncio.run(crash(url, rounds, 6, 1))
                 print(
-                    f"{kind}: killed {run.rounds} times, {run.promised} acknowledged moves, none "
-                    f"lost, no table stuck, {run.finished} games finished, every game replays"
+                    f"{kind}: killed {run.rounds} times, {run.acknowledged} acknowledged moves, "
+                    f"none lost, no table stuck, {run.finished} games finished, every game replays"
                 )
             database = postgres.new_database()
             with server_of(database, 2) as server:

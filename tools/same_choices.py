@@ -1,7 +1,7 @@
 """Compare a bot's compiled and interpreted choices: `python -m tools.same_choices 10000`.
 
 Both forms play the same games for all numbers of players and print the search result of a
-grandmaster at every third position: each legal move, its visits and its expected lead, exactly.
+grandmaster at every third position: each legal move, its visits and its exact expected lead.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ EVERY = 3
 
 def main() -> None:
     if len(sys.argv) > 2:
-        tell(int(sys.argv[1]))
+        print_choices(int(sys.argv[1]))
         return
     number = int(sys.argv[1])
     machine, plain = (choices_of(form, number) for form in FORMS)
@@ -44,9 +44,9 @@ def main() -> None:
 
 
 def choices_of(form: Path, number: int) -> list[str]:
-    """The output of one form: its name, then a line for each position."""
+    """Return the output of one form: its name, then a line for each position."""
     run = subprocess.run(
-        [sys.executable, "-m", "tools.same_choices", str(number), "tell"],
+        [sys.executable, "-m", "tools.same_choices", str(number), "print"],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(form)},
         capture_output=True,
@@ -56,7 +56,7 @@ def choices_of(form: Path, number: int) -> list[str]:
     return run.stdout.splitlines()
 
 
-def tell(number: int) -> None:
+def print_choices(number: int) -> None:
     print("compiled" if compiled() else "interpreted")
     for place, name in enumerate(games.NAMES):
         share = number // len(games.NAMES) + (place < number % len(games.NAMES))
@@ -67,7 +67,7 @@ def tell(number: int) -> None:
 
 
 def positions(name: str) -> Iterator[tuple[State, str]]:
-    """Every third position with a choice, game after game."""
+    """Yield every third position with a choice, game after game."""
     game = games.load(name)
     for deal in count():
         seats = game.min_seats + deal % (game.max_seats - game.min_seats + 1)

@@ -57,7 +57,7 @@ def picture(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
     taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    # Keep the colours of small things.
+    # Keep the colours of small details.
     few = taken.quantize(256, kmeans=3, dither=Image.Dither.NONE)
     few.save(PICTURES / f"{name}.png", optimize=True)
 

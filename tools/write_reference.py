@@ -41,7 +41,7 @@ _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def cli_page() -> str:
-    """All commands with their options."""
+    """Return a page of all commands with their options."""
     for module in pkgutil.iter_modules(cli.__path__):
         import_module(f"{cli.__name__}.{module.name}")
     title, _, rest = app.generate_docs().partition("\n")
@@ -51,7 +51,7 @@ def cli_page() -> str:
 
 
 def python_page() -> str:
-    """The public names of the most useful modules with the first paragraph of their docstrings."""
+    """Return a page of the public names of the main modules, with their docstring summaries."""
     lines = ["# Python API", "", _NOTE, ""]
     lines += ["The [first bot](../tutorials/first-bot.md), [first environment]"]
     lines[-1] += "(../tutorials/first-environment.md) and [first game](../tutorials/first-game.md)"

@@ -1,1 +1,1 @@
-"""`make abuse`: what an honest player notices while one stranger does their worst."""
+"""`make abuse`: measure what an honest player notices while one attacker does its worst."""

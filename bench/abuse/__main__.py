@@ -1,4 +1,4 @@
-"""Each attack in turn against a server as it is set up by default."""
+"""Run each attack in turn against a server with default settings."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 import msgspec
 
 from bench.abuse.attacks import ATTACKS, strike
-from bench.abuse.honest import Felt, play
+from bench.abuse.honest import Latencies, play
 from bench.choice import longest
 from bench.load.compare import ROOT
 from bench.load.report import megabytes, percentile
@@ -26,18 +26,18 @@ from guildhall.server.settings import Settings
 
 SECONDS = float(os.environ.get("SECONDS", "20"))
 _SETTLE = 15.0
-"""Seconds after which memory must be back: connections are cut off after ten."""
+"""Seconds until memory must have returned; the server closes silent connections after ten."""
 _MOST_P99 = 50.0
 """Milliseconds that an honest player may wait under attack."""
 _MOST_BOT_P99 = 1000.0
-"""Milliseconds for a random bot, 400 whose it waits so that people can follow."""
+"""Milliseconds for a move of a random bot, including its pause of 400."""
 _MORE_MEMORY = 1.05
-"""The most by which memory may be above what it was, once the attack is over."""
+"""Maximum memory after the attack, relative to memory before it."""
 
 
 @dataclass
 class Figures:
-    """One attack: milliseconds of the honest and megabytes of the server."""
+    """One attack: the player's latencies in milliseconds, the server's memory in megabytes."""
 
     attack: str
     p50: float
@@ -45,7 +45,7 @@ class Figures:
     worst: float
     step_p99: float
     step_worst: float
-    """For how long one round of the event loop kept the server busy, in processor time."""
+    """Processor time of one round of the event loop."""
     bot_p99: float
     failed: int
     samples: int
@@ -54,10 +54,10 @@ class Figures:
     after: float
     load: float
     attacked: bool = True
-    """Whether the attack was made as it was meant to be."""
+    """Whether the attack ran without an error of its own."""
 
     def broken(self) -> list[str]:
-        """What the honest player noticed, or the server kept."""
+        """Return every limit that was exceeded."""
         found = [] if self.attacked else ["the attack itself failed"]
         if self.p99 > _MOST_P99:
             found.append(f"p99 {self.p99:.0f} ms, more than {_MOST_P99:.0f}")
@@ -71,7 +71,7 @@ class Figures:
 
 
 async def finished_game(url: str) -> str:
-    """A table that everybody may look at: a random game of Craftsmen, uploaded."""
+    """Upload a random game of Craftsmen as a public table; return its id."""
     game, rng = games.load(longest()), seeded(5)
     state = game.new(4, 5)
     moves: list[str] = []
@@ -99,7 +99,7 @@ async def watch_memory(pid: int, peak: list[float]) -> None:
 
 
 class Served:
-    """A server process with a pulse."""
+    """A server process that reports the steps of its event loop."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
@@ -111,15 +111,15 @@ class Served:
         return self._process.stdout.readline()
 
     def steps(self) -> list[float]:
-        """What the pulse has felt since it was last asked."""
+        """Return the milliseconds of each step of the event loop since the last call."""
         assert self._process.stdin
         self._process.stdin.write("\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self._line(), type=list[float])
 
 
-async def suffer(name: str, server: Served, table: str) -> Figures:
-    """An honest game while one attack goes on, and the memory before, during and after."""
+async def run_under_attack(name: str, server: Served, table: str) -> Figures:
+    """Play an honest game during one attack; measure memory before, during and after."""
     pid = server.pid
     peak = [before := megabytes(pid)]
     watching = asyncio.create_task(watch_memory(pid, peak))
@@ -132,7 +132,7 @@ async def suffer(name: str, server: Served, table: str) -> Figures:
         attack.start()
         await asyncio.sleep(2)
     server.steps()
-    felt: Felt = await play(server.port, SECONDS)
+    latencies: Latencies = await play(server.port, SECONDS)
     steps = server.steps()
     if attack:
         await asyncio.to_thread(attack.join, 30)
@@ -143,7 +143,7 @@ async def suffer(name: str, server: Served, table: str) -> Figures:
     while time.monotonic() < end and megabytes(pid) > before * 1.02:
         await asyncio.sleep(0.5)
     watching.cancel()
-    milli = [value * 1000 for value in felt.all]
+    milli = [value * 1000 for value in latencies.all]
     return Figures(
         attack=name,
         p50=percentile(milli, 50),
@@ -151,8 +151,8 @@ async def suffer(name: str, server: Served, table: str) -> Figures:
         worst=max(milli, default=0.0),
         step_p99=percentile(steps, 99),
         step_worst=max(steps, default=0.0),
-        bot_p99=percentile(felt.bots, 99) * 1000,
-        failed=felt.failed,
+        bot_p99=percentile(latencies.bots, 99) * 1000,
+        failed=latencies.failed,
         samples=len(milli),
         before=before,
         peak=peak[0],
@@ -164,11 +164,11 @@ async def suffer(name: str, server: Served, table: str) -> Figures:
 
 async def measure(server: Served, names: list[str]) -> list[Figures]:
     table = await finished_game(f"http://127.0.0.1:{server.port}")
-    # Once before, so that everything that is made once is there.
-    await suffer("warm-up", server, table)
+    # Run once without an attack, so that caches are filled before the first measurement.
+    await run_under_attack("warm-up", server, table)
     found = []
     for name in ["nothing", *names]:
-        found.append(await suffer(name, server, table))
+        found.append(await run_under_attack(name, server, table))
         print(f"{name}: p99 {found[-1].p99:.1f} ms", file=sys.stderr, flush=True)
     return found
 

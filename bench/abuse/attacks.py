@@ -1,4 +1,4 @@
-"""One stranger at one address, as hard as one process can; only ever against this machine."""
+"""Attacks from one address, as hard as one process can; only ever against this machine."""
 
 import asyncio
 import contextlib
@@ -15,24 +15,24 @@ from websockets.frames import Frame, Opcode
 from bench.choice import longest
 
 _FIRST_ADDRESS = 66
-"""Of 127.0.0.x; not the address of the honest, and not that of a proxy."""
-_PATIENCE = 2.0
+"""The last number of 127.0.0.x; other addresses belong to the honest player and to the proxy."""
+_CONNECT_TIMEOUT = 2.0
 Attack = Callable[["Stranger"], Awaitable[None]]
 
 
 class Stranger:
-    """Where to strike, and until when."""
+    """The target of an attack, and its end."""
 
     def __init__(self, address: str, port: int, seconds: float, table: str) -> None:
         self.address = address
         self.port = port
         self.table = table
-        """A finished game that everybody may look at."""
+        """The id of a finished public game."""
         self.end = time.monotonic() + seconds
         self.done = 0
 
     @property
-    def goes_on(self) -> bool:
+    def running(self) -> bool:
         return time.monotonic() < self.end
 
     async def connect(self) -> socket.socket:
@@ -40,12 +40,12 @@ class Stranger:
         found.setblocking(False)
         found.bind((self.address, 0))
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_CONNECT_TIMEOUT):
             await loop.sock_connect(found, ("127.0.0.1", self.port))
         return found
 
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
-        """One request over a connection of its own; the answer, or None where it was refused."""
+        """Send one request over a new connection; return the answer, or None if it was refused."""
         reader, writer = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(self.address, 0)
         )
@@ -59,7 +59,7 @@ class Stranger:
         return (head, json.loads(text)) if b" 20" in head[:14] else None
 
     async def live(self) -> socket.socket:
-        """An open WebSocket."""
+        """Open a WebSocket."""
         found = await self.connect()
         loop = asyncio.get_running_loop()
         hello = (
@@ -68,18 +68,18 @@ class Stranger:
             "Sec-WebSocket-Version: 13\r\n\r\n"
         )
         await loop.sock_sendall(found, hello.encode())
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_CONNECT_TIMEOUT):
             if not (await loop.sock_recv(found, 12)).endswith(b"101"):
                 found.close()
                 raise ConnectionError("refused")
         return found
 
 
-async def _again(who: Stranger, at_once: int, strike: Callable[[], Awaitable[None]]) -> None:
-    """So many at once, each again and again, whatever the server does about it."""
+async def _repeat(who: Stranger, at_once: int, strike: Callable[[], Awaitable[None]]) -> None:
+    """Run many strikes at the same time, each repeatedly, ignoring refusals."""
 
     async def one() -> None:
-        while who.goes_on:
+        while who.running:
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 async with asyncio.timeout_at(asyncio.get_running_loop().time() + 30):
                     await strike()
@@ -94,10 +94,10 @@ async def _again(who: Stranger, at_once: int, strike: Callable[[], Awaitable[Non
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _shout(who: Stranger, frames: bytes, *, reads: bool) -> None:
+async def _flood(who: Stranger, frames: bytes, *, reads: bool) -> None:
     loop = asyncio.get_running_loop()
     with await who.live() as found:
-        while who.goes_on:
+        while who.running:
             await loop.sock_sendall(found, frames)
             if reads:
                 with contextlib.suppress(BlockingIOError):
@@ -107,42 +107,42 @@ async def _shout(who: Stranger, frames: bytes, *, reads: bool) -> None:
 
 async def pings(who: Stranger) -> None:
     frames = Frame(Opcode.PING, b"").serialize(mask=True) * 2000
-    await _again(who, 4, lambda: _shout(who, frames, reads=True))
+    await _repeat(who, 4, lambda: _flood(who, frames, reads=True))
 
 
 async def pings_unread(who: Stranger) -> None:
     frames = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
-    await _again(who, 4, lambda: _shout(who, frames, reads=False))
+    await _repeat(who, 4, lambda: _flood(who, frames, reads=False))
 
 
 async def garbage(who: Stranger) -> None:
     frames = Frame(Opcode.TEXT, b"garbage").serialize(mask=True) * 500
-    await _again(who, 4, lambda: _shout(who, frames, reads=True))
+    await _repeat(who, 4, lambda: _flood(who, frames, reads=True))
 
 
 async def idle(who: Stranger) -> None:
-    """1,100 connections that say nothing."""
+    """Open 1,100 connections that send nothing."""
 
     async def strike() -> None:
         with await who.connect() as found:
             await asyncio.get_running_loop().sock_recv(found, 1)
-        # Who is turned away comes again, as fast as 1,100 of them can.
+        # Reconnect after a refusal, as fast as 1,100 clients can.
         await asyncio.sleep(0.2)
 
-    await _again(who, 1100, strike)
+    await _repeat(who, 1100, strike)
 
 
 async def half_heads(who: Stranger) -> None:
-    """An e-mail now and then, so that a request is never whole."""
+    """Send one byte now and then, so that no request is ever complete."""
 
     async def strike() -> None:
         loop = asyncio.get_running_loop()
         with await who.connect() as found:
-            for email in b"GET /api/me HTTP/1.1\r\nHost: " + b"x" * 1000:
-                await loop.sock_sendall(found, bytes([email]))
+            for byte in b"GET /api/me HTTP/1.1\r\nHost: " + b"x" * 1000:
+                await loop.sock_sendall(found, bytes([byte]))
                 await asyncio.sleep(0.05)
 
-    await _again(who, 100, strike)
+    await _repeat(who, 100, strike)
 
 
 def _gets(path: str, at_once: int = 50) -> Attack:
@@ -152,37 +152,37 @@ def _gets(path: str, at_once: int = 50) -> Attack:
         async def strike() -> None:
             loop = asyncio.get_running_loop()
             with await who.connect() as found:
-                while who.goes_on:
+                while who.running:
                     await loop.sock_sendall(found, asked * 10)
                     if not await loop.sock_recv(found, 1 << 18):
                         return
 
-        await _again(who, at_once, strike)
+        await _repeat(who, at_once, strike)
 
     return attack
 
 
 async def watching(who: Stranger) -> None:
-    """Every number that can be asked for, over 50 sockets."""
+    """Watch a game from every possible entry, over 50 sockets."""
     numbers = cycle(range(40))
 
     async def strike() -> None:
         loop = asyncio.get_running_loop()
         with await who.live() as found:
-            while who.goes_on:
+            while who.running:
                 wish = {"type": "watch", "id": 1, "table": who.table, "since": next(numbers)}
                 frame = Frame(Opcode.TEXT, json.dumps(wish).encode()).serialize(mask=True)
                 await loop.sock_sendall(found, frame)
                 if not await loop.sock_recv(found, 1 << 18):
                     return
 
-    await _again(who, 50, strike)
+    await _repeat(who, 50, strike)
 
 
 async def masters(who: Stranger) -> None:
-    """20 tables of four masters, all of them watched: where no one looks they do not think."""
+    """Watch 20 tables of four masters; bots at unwatched tables do not search."""
     found = await who.call("POST", "/api/guests", {"name": "Stranger"})
-    assert found, "the stranger is not let in"
+    assert found, "the attacker cannot sign in"
     head, me = found
     cookies = [line for line in head.decode().splitlines() if line.lower().startswith("set-cookie")]
     known = {"Cookie": cookies[0].split(": ")[1].split(";")[0], "X-CSRF-Token": me["csrf"]}
@@ -194,14 +194,14 @@ async def masters(who: Stranger) -> None:
             path = f"/api/tables/{opened[1]['id']}/seats/0"
             await who.call("PUT", path, {"player": "bot", "level": "master"}, **known)
             tables.append(opened[1]["id"])
-    assert tables, "the stranger may open no table"
+    assert tables, "the attacker cannot open a table"
     loop = asyncio.get_running_loop()
     with await who.live() as line:
         for number, table in enumerate(tables, 1):
             wish = {"type": "watch", "id": number, "table": table, "since": 0}
             frame = Frame(Opcode.TEXT, json.dumps(wish).encode()).serialize(mask=True)
             await loop.sock_sendall(line, frame)
-        while who.goes_on and await loop.sock_recv(line, 1 << 18):
+        while who.running and await loop.sock_recv(line, 1 << 18):
             who.done += 1
 
 
@@ -222,9 +222,9 @@ ATTACKS: dict[str, Attack] = {
 
 
 def strike(name: str, port: int, seconds: float, table: str) -> None:
-    """In a process of its own, and behind others as one on another machine would be."""
+    """Attack from a process of low priority, as if it ran on another machine."""
     os.nice(10)
-    # Of its own for each: who was barred for one attack could not even begin the next.
+    # Each attack has its own address, because an earlier one may be blocked.
     address = f"127.0.0.{_FIRST_ADDRESS + list(ATTACKS).index(name)}"
     asyncio.run(_strike(name, Stranger(address, port, seconds, table)))
 

@@ -1,4 +1,4 @@
-"""Two people who play, and someone who looks in: how long everything takes them."""
+"""Two honest players and a visitor: measure how long the server takes for each request."""
 
 import asyncio
 import random
@@ -15,8 +15,8 @@ MOVES_A_SECOND = 8.0
 
 
 @dataclass
-class Felt:
-    """Seconds that each thing took."""
+class Latencies:
+    """Latencies in seconds."""
 
     moves: list[float] = field(default_factory=list)
     """From sending a move until it is durable."""
@@ -32,43 +32,45 @@ class Felt:
         return [*self.moves, *self.pings, *self.visits]
 
 
-_households = count(1)
+_addresses = count(1)
 
 
 @asynccontextmanager
 async def _guest(url: str, name: str) -> AsyncIterator[Client]:
-    """Someone at an address of their own, which a proxy passes on."""
+    """Sign in a guest at an address of its own, which a proxy forwards."""
     async with Client(url) as client:
-        number = next(_households)
+        number = next(_addresses)
         client._http.headers["X-Forwarded-For"] = f"192.0.{2 + number // 250}.{1 + number % 250}"
         await client.guest(name)
         yield client
 
 
-async def play(port: int, seconds: float) -> Felt:
-    """Play for so long, each as a person would, only faster."""
-    url, felt = f"http://127.0.0.1:{port}", Felt()
+async def play(port: int, seconds: float) -> Latencies:
+    """Play for a duration like people, only faster."""
+    url, latencies = f"http://127.0.0.1:{port}", Latencies()
     async with _guest(url, "Ann") as ann, _guest(url, "Bob") as bob, _guest(url, "Cid") as cid:
         end = time.monotonic() + seconds
         await asyncio.gather(
-            _game(ann, bob, felt, end), _visit(port, felt, end), _against_bot(cid, felt, end)
+            _game(ann, bob, latencies, end),
+            _visit(port, latencies, end),
+            _against_bot(cid, latencies, end),
         )
-    return felt
+    return latencies
 
 
-async def _game(ann: Client, bob: Client, felt: Felt, end: float) -> None:
+async def _game(ann: Client, bob: Client, latencies: Latencies, end: float) -> None:
     while time.monotonic() < end:
         table = (await ann.open_table(game=shortest(), seats=2, public=False)).id
         await bob.sit(table, 1)
         await ann.call("POST", f"/api/tables/{table}/start", None, object)
-        turns = [asyncio.create_task(_moves(who, table, felt, end)) for who in (ann, bob)]
+        turns = [asyncio.create_task(_moves(who, table, latencies, end)) for who in (ann, bob)]
         await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
         for turn in turns:
             turn.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
 
 
-async def _moves(who: Client, table: str, felt: Felt, end: float) -> None:
+async def _moves(who: Client, table: str, latencies: Latencies, end: float) -> None:
     chance = random.Random(1)
     async for position in who.turns(table):
         if time.monotonic() > end:
@@ -76,13 +78,13 @@ async def _moves(who: Client, table: str, felt: Felt, end: float) -> None:
         await asyncio.sleep(1 / MOVES_A_SECOND)
         begun = time.perf_counter()
         await who.move(table, position, chance.choice(position.moves).text)
-        felt.moves.append(time.perf_counter() - begun)
+        latencies.moves.append(time.perf_counter() - begun)
         begun = time.perf_counter()
         await who.ask("ping")
-        felt.pings.append(time.perf_counter() - begun)
+        latencies.pings.append(time.perf_counter() - begun)
 
 
-async def _visit(port: int, felt: Felt, end: float) -> None:
+async def _visit(port: int, latencies: Latencies, end: float) -> None:
     while time.monotonic() < end:
         begun = time.perf_counter()
         try:
@@ -93,13 +95,13 @@ async def _visit(port: int, felt: Felt, end: float) -> None:
                 writer.close()
         except (OSError, TimeoutError):
             served = False
-        felt.failed += not served
-        felt.visits.append(time.perf_counter() - begun)
+        latencies.failed += not served
+        latencies.visits.append(time.perf_counter() - begun)
         await asyncio.sleep(0.2)
 
 
-async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
-    """Against a bot that answers at once: it must not wait for the thoughts of others' bots."""
+async def _against_bot(cid: Client, latencies: Latencies, end: float) -> None:
+    """Play against a bot that moves at once: it must not wait for other bots' searches."""
     chance = random.Random(2)
     while time.monotonic() < end:
         wanted = {"game": shortest(), "seats": 2, "bots": ["random"], "start": True}
@@ -108,9 +110,9 @@ async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(end - time.monotonic()):
                 async for position in cid.turns(table):
-                    # A turn of the bot may be several moves, before each whose it pauses.
+                    # A turn of the bot may be several moves, with a pause before each.
                     if moved and (answers := position.position - moved) > 0:
-                        felt.bots.append((time.perf_counter() - sent) / answers)
+                        latencies.bots.append((time.perf_counter() - sent) / answers)
                     await asyncio.sleep(0.3)
                     move = chance.choice(position.moves).text
                     sent = time.perf_counter()

@@ -1,8 +1,8 @@
-"""The server as it is, with a pulse: `python -m bench.abuse.served SETTINGS`.
+"""A server that measures its event loop: `python -m bench.abuse.served SETTINGS`.
 
-Between two beats of the pulse lies all that the event loop did in between, and so what someone
-who came then had to wait for. It is measured in processor time, which does not depend on what else
-the machine does. A line on standard input is answered by what was felt since the last one.
+A task wakes at short intervals. The time between two wake-ups is a step: the work of the event loop
+that a new request would wait for. It is measured in processor time, which does not depend on other
+programs. For each line on standard input, the process prints the steps since the last line.
 """
 
 import asyncio
@@ -15,30 +15,30 @@ import msgspec
 from guildhall.server.run import serve
 from guildhall.server.settings import Settings
 
-_BEAT = 0.001
-_felt: list[float] = []
+_INTERVAL = 0.001
+_steps: list[float] = []
 
 
-async def _pulse() -> None:
+async def _measure_steps() -> None:
     while True:
         begun = time.thread_time()
-        await asyncio.sleep(_BEAT)
-        _felt.append((time.thread_time() - begun) * 1000)
+        await asyncio.sleep(_INTERVAL)
+        _steps.append((time.thread_time() - begun) * 1000)
 
 
-def _tell() -> None:
+def _print_steps() -> None:
     for _ in sys.stdin:
-        received = _felt.copy()
-        _felt.clear()
+        received = _steps.copy()
+        _steps.clear()
         print(msgspec.json.encode(received).decode(), flush=True)
 
 
-_pulses: list[asyncio.Task[None]] = []
+_tasks: list[asyncio.Task[None]] = []
 
 
 def _ready(port: int) -> None:
-    _pulses.append(asyncio.get_running_loop().create_task(_pulse()))
-    threading.Thread(target=_tell, daemon=True).start()
+    _tasks.append(asyncio.get_running_loop().create_task(_measure_steps()))
+    threading.Thread(target=_print_steps, daemon=True).start()
     print(port, flush=True)
 
 

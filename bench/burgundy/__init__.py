@@ -1,1 +1,1 @@
-"""What is measured of this game alone."""
+"""Benchmarks of The Castles of Burgundy."""

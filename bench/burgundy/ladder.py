@@ -10,7 +10,7 @@ PEOPLE = 165, 210
 
 
 def lines(play: Play) -> list[str]:
-    """Play two equal bots on the estates 1 to 9, all equally often."""
+    """Return the mean scores of two equal bots on the estates 1 to 9, each played equally often."""
     best = 0.0
     found = [
         f"Two equal bots with {DEEP:,} simulations a move, on estates 1 to 9 equally often:",

@@ -1,4 +1,4 @@
-"""A boardgame.io server under the same kind of load: 2 players and 3 spectators at each match."""
+"""Load on a boardgame.io server: 2 players and 3 spectators at each match."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ class Match:
     games: int = 0
     sockets: list[LeanSocket] = field(default_factory=list)
     states: list[int] = field(default_factory=list)
-    """The state each socket has seen; -1 before the first of a game."""
+    """The last state that each socket received; -1 before the first of a game."""
     last: dict[str, Any] = field(default_factory=dict)
     sent_at: float = 0.0
     sent_for: int = 0
@@ -33,7 +33,7 @@ class Match:
 
 
 class Load:
-    """All matches; plays at once where `paced` is off, otherwise when notified to."""
+    """All matches; moves at once unless `paced`, otherwise when `play` is called."""
 
     def __init__(self) -> None:
         self.matches: list[Match] = []
@@ -50,12 +50,12 @@ class Load:
             for seat in range(len(_PLAYERS)):
                 match.states.append(-1)
                 origin = {"Origin": f"http://localhost:{port}"}
-                heard = partial(self._heard, match, seat)
-                match.sockets.append(await connect(port, path, origin, heard))
+                on_frame = partial(self._received, match, seat)
+                match.sockets.append(await connect(port, path, origin, on_frame))
         while any(min(match.states) < 0 for match in self.matches):
             await asyncio.sleep(0.05)
 
-    def _heard(self, match: Match, seat: int, socket: LeanSocket, content: bytes) -> None:
+    def _received(self, match: Match, seat: int, socket: LeanSocket, content: bytes) -> None:
         if content == b"2":
             socket.send(b"3")
         elif content.startswith(b"0"):
@@ -63,13 +63,13 @@ class Load:
         elif content.startswith(b"40"):
             self._sync(match, seat, socket)
         elif content.startswith(b"42"):
-            self._told(match, seat, msgspec.json.decode(content[2 + len(_SPACE) :]))
+            self._update(match, seat, msgspec.json.decode(content[2 + len(_SPACE) :]))
 
     def _sync(self, match: Match, seat: int, socket: LeanSocket) -> None:
         wish = ["sync", match.id, _PLAYERS[seat], None, 2]
         socket.send(b"42" + _SPACE + msgspec.json.encode(wish))
 
-    def _told(self, match: Match, seat: int, message: list[Any]) -> None:
+    def _update(self, match: Match, seat: int, message: list[Any]) -> None:
         kind, match_id = message[0], message[1]
         if kind not in ("sync", "update") or match_id != match.id:
             return

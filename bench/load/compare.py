@@ -1,4 +1,4 @@
-"""`make load`: our server, game by game, and a boardgame.io server under the same kind of load.
+"""`make load`: our server, game by game, and a boardgame.io server under similar load.
 
 `python -m bench.load.compare [TABLES [SECONDS]]`; with GUILDHALL_GAMES=examples, both servers play
 tic-tac-toe.
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 TABLES = 200
 SECONDS = 10.0
 GAMES_EACH = {"tictactoe": 20}
-"""Games at each table one after the other, where one is too short."""
+"""Games played one after the other at each table, for games that are too short alone."""
 SERVE = """
 import sys, msgspec
 from guildhall.server.run import serve
@@ -51,11 +51,11 @@ def measure_ours(
     games_each: int = 1,
     within: Callable[[Sequence[int]], AbstractContextManager[object]] = nullcontext,
 ) -> Figures:
-    """Games of these kinds in turn under load.
+    """Measure a server with tables of these games under load.
 
-    Several servers have a port each, and all sockets of one table are at one of them. Those that
-    no one visits work on the same database; what that takes is part of what a move takes. `within`
-    is notified the processes before they are measured, and may hold them back.
+    Several servers have a port each, and all sockets of one table connect to the same server.
+    Unvisited servers use the same database, and their cost counts as part of a move. `within`
+    receives the process ids before the measurement and may limit the processes.
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))

@@ -1,7 +1,7 @@
-"""What more servers bring on a small machine: `python -m bench.load.growth [TABLES [SECONDS]]`.
+"""How throughput grows with more servers: `python -m bench.load.growth [TABLES [SECONDS]]`.
 
-Each server may use a fifth of a core and no more, so that four of them leave time to the database
-and to the load: with more servers there is more of the processor, as there is with more cores.
+Each server is limited to a fifth of a core, so that four of them leave time to the database and to
+the load. More servers then get more processor time, as they would with more cores.
 """
 
 import os
@@ -18,16 +18,16 @@ from tests.server.postgres import Postgres
 SERVERS = (1, 2, 4)
 PART = 0.2
 PERIOD = 10_000
-"""Microseconds: a server that has used up its part waits for the next of these."""
+"""Microseconds: a server that has used its quota waits for the next period."""
 _GROUPS = Path("/sys/fs/cgroup")
 _OLD = _GROUPS / "cpu"
-"""Where the system has groups of the first version."""
+"""The folder of cgroups version 1."""
 _PARENT = _OLD if _OLD.exists() else _GROUPS
 
 
 @contextmanager
 def part_of_a_core(pid: int) -> Iterator[None]:
-    """A process may use no more than that."""
+    """Limit a process to a part of a core."""
     most = int(PERIOD * PART)
     group = _PARENT / f"guildhall-{pid}"
     if _PARENT is _OLD:
@@ -50,7 +50,7 @@ def part_of_a_core(pid: int) -> Iterator[None]:
 
 @contextmanager
 def parts_of_a_core(pids: Sequence[int]) -> Iterator[None]:
-    """Each of several servers, or each process of one."""
+    """Limit each of several servers, or each process of one server."""
     serving = pids if len(pids) > 1 else with_children(pids[0])[1:] or pids
     with ExitStack() as parts:
         for pid in serving:
@@ -65,7 +65,7 @@ def report(found: Sequence[Figures]) -> None:
             one.name,
             f"{one.moves_a_second:,.0f}",
             f"{one.moves_a_second / found[0].moves_a_second:.2f}",
-            *one.at_full_speed.received(),
+            *one.at_full_speed.microseconds(),
             str(one.refused),
             str(one.lost),
         ]

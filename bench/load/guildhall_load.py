@@ -1,4 +1,4 @@
-"""Load on our server: people on every seat of every table, and a spectator beside them."""
+"""Load on our server: a client in every seat of every table, and spectators."""
 
 import asyncio
 import random
@@ -21,9 +21,9 @@ from guildhall.table.settings import NewTable
 
 SEATS = 4
 SOCKETS = 5
-"""At each table: the players, the others are spectators."""
+"""Sockets at each table: players, and spectators for the rest."""
 PACE = 200
-"""Moves a second that leave every server time to spare."""
+"""Moves a second at which every server is mostly idle."""
 _OPENED_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
@@ -39,7 +39,7 @@ class _Move(Struct):
 
 
 class _Position(Struct):
-    """The fields of a position that the load needs, if they have changed."""
+    """The fields of a position that the load needs, present if they have changed."""
 
     position: int = 0
     moves: list[_Move] | None = None
@@ -61,7 +61,7 @@ _MOVES = b'"moves":['
 
 @dataclass
 class Opened:
-    """Tables to be played one after the other, with the tokens of the people who play there."""
+    """Tables to be played one after the other, with the session tokens of their players."""
 
     tables: list[str]
     tokens: list[str]
@@ -70,7 +70,7 @@ class Opened:
 async def open_tables(
     settings: Settings, tables: int, names: Sequence[str], games_each: int = 1
 ) -> list[Opened]:
-    """Start games of these kinds in turn, with people on every seat."""
+    """Start tables of these games in turn, with a person in every seat."""
     context = Context(settings)
     await context.open()
 
@@ -98,7 +98,7 @@ async def open_tables(
 
 @dataclass
 class Seat:
-    """One socket and what it knows."""
+    """One socket and its last known position."""
 
     socket: LeanSocket | None = None
     seq: int = 0
@@ -108,14 +108,14 @@ class Seat:
 
 @dataclass
 class TableLoad:
-    """One table with all its sockets, and those that are played after it."""
+    """One table with its sockets, and the tables that follow it."""
 
     id: str
     next: list[str]
     seats: list[Seat] = field(default_factory=list)
     sent_at: float = 0.0
     sent_for: int = 0
-    """The entry that all wait for."""
+    """The entry that all sockets wait for."""
     over: bool = False
 
     @property
@@ -124,7 +124,7 @@ class TableLoad:
 
 
 class Load:
-    """All tables; plays at once where `paced` is off, otherwise when notified to."""
+    """All tables; moves at once unless `paced`, otherwise when `play` is called."""
 
     def __init__(self) -> None:
         self.tables: list[TableLoad] = []
@@ -151,30 +151,30 @@ class Load:
         assert seat.socket
         seat.socket.send(msgspec.json.encode({"type": kind, "id": 1, "table": table, **fields}))
 
-    def _go_on(self, table: TableLoad) -> None:
-        """Let all sockets of a table whose game is over follow the next one."""
+    def _watch_next(self, table: TableLoad) -> None:
+        """After the end of a game, let all sockets of its table watch the next one."""
         table.id, table.over = table.next.pop(0), False
         for seat in table.seats:
             seat.seq, seat.moves = 0, []
             self._send(seat, "watch", table.id, since=0)
 
-    async def everybody_is_there(self) -> None:
+    async def wait_until_connected(self) -> None:
         while not all(table.seen_by_all > 0 for table in self.tables):
             await asyncio.sleep(0.05)
 
     def _received(self, table: TableLoad, seat: Seat, socket: LeanSocket, content: bytes) -> None:
         if content.startswith(_UPDATE) and not seat.moves and _MOVES not in content:
-            # The load runs beside the server: what no one needs it does not read.
+            # The load shares the machine with the server, so it skips what it does not need.
             begin = content.index(_SEQ, len(_UPDATE)) + len(_SEQ)
             seq = int(content[begin : content.index(b",", begin)])
             table.over = table.over or _OVER in content
-            self._saw(table, seat, seq)
+            self._seen(table, seat, seq)
             return
         frame = _DECODER.decode(content)
         if frame.type == "update":
             if frame.position:
                 self._new_position(table, seat, frame.position)
-            self._saw(table, seat, frame.seq)
+            self._seen(table, seat, frame.seq)
         elif frame.type == "done" and frame.seq:
             self.acknowledged += 1
         elif frame.type == "failed":
@@ -189,16 +189,16 @@ class Load:
             if not self.paced:
                 self.play(table)
 
-    def _saw(self, table: TableLoad, seat: Seat, seq: int) -> None:
+    def _seen(self, table: TableLoad, seat: Seat, seq: int) -> None:
         seat.seq = seq
         if table.sent_for and table.seen_by_all >= table.sent_for:
             self.latencies.append(time.perf_counter() - table.sent_at)
             table.sent_for = 0
             if table.over and table.next:
-                self._go_on(table)
+                self._watch_next(table)
 
     def play(self, table: TableLoad) -> bool:
-        """Play some move where a person is to act."""
+        """Play a random move if it is a person's turn."""
         seat = self._ready.pop(table.id, None)
         if seat is None or seat.socket is None:
             return False
@@ -209,7 +209,7 @@ class Load:
         return True
 
     async def at_full_speed(self, seconds: float) -> float:
-        """Durable moves per second when everybody plays as soon as possible."""
+        """Return durable moves per second while everybody plays as soon as possible."""
         self.paced = False
         before, begun = self.acknowledged, time.perf_counter()
         for table in self.tables:
@@ -219,7 +219,7 @@ class Load:
         return (self.acknowledged - before) / (time.perf_counter() - begun)
 
     async def at_pace(self, moves_a_second: float, seconds: float) -> list[float]:
-        """Seconds from sending a move until the last socket of the table has it."""
+        """Return the seconds from sending each move until the last socket of its table has it."""
         self.paced = True
         await asyncio.sleep(1.0)
         self.latencies.clear()
@@ -247,7 +247,7 @@ async def measure(
     load = Load()
     for number, port in enumerate(ports):
         await load.connect(port, opened[number :: len(ports)])
-    await load.everybody_is_there()
+    await load.wait_until_connected()
     moves, received, used = load.acknowledged, LeanSocket.received, time.process_time()
     spent = server.spent()
     server.moves_a_second = await load.at_full_speed(seconds)

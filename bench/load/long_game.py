@@ -1,4 +1,4 @@
-"""How long undo, loading and resuming take at the start and at the end of a long game."""
+"""Measure undo, loading and resuming at the start and at the end of a long game."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ _SEED = 3
 
 @dataclass
 class Moment:
-    """What things cost after some moves; seconds, many times each."""
+    """Times after a number of moves, in seconds, each measured repeatedly."""
 
     moves: int
     undo: list[float] = field(default_factory=list)
@@ -43,7 +43,7 @@ async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> No
 
 
 class LongGame:
-    """The longest game of the server with people on all seats, played by its heuristics."""
+    """The longest game of the server with people in all seats, playing by heuristics."""
 
     def __init__(self, context: Context, table: Table, people: list[str], rng: Rng) -> None:
         self.context = context
@@ -58,7 +58,7 @@ class LongGame:
         await moves.move(self.context, self.table, person, running.position, text)
 
     async def play_to(self, moves: int) -> bool:
-        """Whether the game has lasted so long."""
+        """Play until this many moves; return whether the game lasted that long."""
         while self.table.status == "running" and self.table.depth < moves:
             await self.play_one()
         return self.table.status == "running"
@@ -82,7 +82,7 @@ class LongGame:
             await loading.load(logs, self.table.id)
 
     async def _resume(self) -> None:
-        """After a break of 100 entries."""
+        """Reconnect after missing 100 entries."""
         since = max(self.table.seq - 100, 0)
         lines = await self.context.tables.lines(self.table, since, 250)
         self.table.changed()
@@ -95,7 +95,7 @@ class LongGame:
         await undo.undo(self.context, self.table, person, running.position)
 
     async def _all_but_one_agree(self) -> int:
-        """To take back the last move that stands, whatever it has revealed."""
+        """Ask to undo the last move, even a revealing one; all players but one agree."""
         running = self.table.in_play()
         asked = await undo.ask_undo(
             self.context, self.table, self.people[0], running.position, running.head

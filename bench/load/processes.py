@@ -1,10 +1,10 @@
 """Our server in 1, 2 and 4 processes: `python -m bench.load.processes [TABLES [SECONDS]]`.
 
-On PostgreSQL, and beside it one process on SQLite. Behind one port the sockets of a table are
-spread over all processes; where each has a port, a proxy can send all of a table to one of them.
-Where server, database and load share the cores, moves a second say little; what more processes cost
-is in the processor time of a move, far from full speed: where that stays the same, each further
-core plays as many moves as the first.
+Measures PostgreSQL, and one process on SQLite for comparison. With one port, the sockets of a table
+are spread over all processes; with a port for each server, a proxy can send a whole table to one of
+them. Server, database and load share the cores here, so moves a second say little. The cost of more
+processes is visible in the processor time per move at a low rate: if it stays the same, each
+additional core plays as many moves as the first.
 """
 
 import sys

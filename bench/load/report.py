@@ -1,4 +1,4 @@
-"""Figures of a server under load, and their table."""
+"""Measurements of a server under load, and their table."""
 
 import os
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ def percentile(values: list[float], percent: float) -> float:
 
 
 def megabytes(pid: int, kind: str = "VmRSS") -> float:
-    """The memory of a process now, or another kind that the system knows of it."""
+    """Return the current memory of a process, or another entry of its status."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith(f"{kind}:"):
             return int(line.split()[1]) / 1024
@@ -21,13 +21,13 @@ def megabytes(pid: int, kind: str = "VmRSS") -> float:
 
 
 def with_children(pid: int) -> list[int]:
-    """A process, and those that it has started."""
+    """Return a process and its children."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *map(int, children)]
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Processor time of processes, and of their children that have ended."""
+    """Return the processor time of processes and of their finished children."""
     ticks = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -43,12 +43,12 @@ class Spent:
     database: float = 0.0
 
     def since(self, before: "Spent", moves: int) -> "Spent":
-        """The same for each of so many moves."""
+        """Return the difference to an earlier value, per move."""
         server, database = self.server - before.server, self.database - before.database
         return Spent(server / moves, database / moves)
 
-    def received(self) -> tuple[str, str]:
-        """In microseconds; nothing for what there is not."""
+    def microseconds(self) -> tuple[str, str]:
+        """Return the values in microseconds; an empty string for zero."""
         server, database = (
             f"{one * 1e6:,.0f}" if one else "" for one in (self.server, self.database)
         )
@@ -57,23 +57,23 @@ class Spent:
 
 @dataclass
 class Figures:
-    """One server under load."""
+    """Measurements of one server under load."""
 
     name: str
     pids: list[int]
     sockets: int
     tables: int
     database_pid: int = 0
-    """Where the database is a process of its own."""
+    """The process of the database, if it has one."""
     moves_a_second: float = 0.0
     at_full_speed: Spent = field(default_factory=Spent)
-    """What a move takes while everybody plays as soon as they may."""
+    """Processor time per move while everybody plays as soon as possible."""
     at_pace: Spent = field(default_factory=Spent)
-    """The same far from that."""
+    """Processor time per move at a low rate."""
     load_a_move: float = 0.0
-    """Processor time of the load itself, at full speed."""
+    """Processor time of the load itself per move, at full speed."""
     bytes_a_move: float = 0.0
-    """To all sockets of a table together."""
+    """Bytes sent to all sockets of a table together."""
     p50: float = 0.0
     p99: float = 0.0
     measured: int = 0
@@ -86,7 +86,7 @@ class Figures:
         return [process for pid in self.pids for process in with_children(pid)]
 
     def spent(self) -> Spent:
-        """Until now."""
+        """Return the processor time used so far."""
         database = with_children(self.database_pid) if self.database_pid else []
         return Spent(cpu_seconds(self.processes()), cpu_seconds(database))
 
@@ -104,10 +104,10 @@ def report(figures: list[Figures], title: str, command: str) -> None:
         [
             one.name,
             f"{one.moves_a_second:,.0f}",
-            *one.at_full_speed.received(),
+            *one.at_full_speed.microseconds(),
             f"{one.load_a_move * 1e6:,.0f}",
             f"{one.bytes_a_move:,.0f}",
-            *one.at_pace.received(),
+            *one.at_pace.microseconds(),
             f"{one.p50 * 1000:.1f}",
             f"{one.p99 * 1000:.1f}",
             f"{one.memory_mb:,.0f}",

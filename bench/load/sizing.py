@@ -1,4 +1,4 @@
-"""What a server needs in memory and on disk: `python -m bench.load.sizing`."""
+"""Memory and disk space that a server needs: `python -m bench.load.sizing`."""
 
 import asyncio
 import random
@@ -39,7 +39,7 @@ def say(what: str, figure: float, unit: str) -> None:
 
 
 async def memory(pid: int, port: int, settings: Settings) -> None:
-    """Of a server with nothing to do, then of its sockets, tables and bots."""
+    """Measure the memory of an idle server, then of its sockets and tables."""
     idle = megabytes(pid)
     say("a server without visitors", idle, "MB")
     for _ in range(SOCKETS):
@@ -48,15 +48,15 @@ async def memory(pid: int, port: int, settings: Settings) -> None:
     say("a socket", (connected - idle) * 1024 / SOCKETS, "kB")
     load = Load()
     await load.connect(port, await open_tables(settings, TABLES, games.NAMES))
-    await load.everybody_is_there()
+    await load.wait_until_connected()
     await load.at_full_speed(10)
     say("a table of four with five sockets", (megabytes(pid) - connected) * 1024 / TABLES, "kB")
     for child in with_children(pid)[1:]:
-        say("a process that it has started", megabytes(child), "MB")
+        say("a child process", megabytes(child), "MB")
 
 
 async def disk(settings: Settings, file: Path, name: str) -> None:
-    """Of whole games between two people who play at random."""
+    """Measure the disk space of whole games between two random players."""
     context = Context(settings)
     await context.open()
     before, played = _size(file), 0
@@ -77,7 +77,7 @@ async def disk(settings: Settings, file: Path, name: str) -> None:
 
 
 def _size(file: Path) -> int:
-    """Of the database once everything is in it and nothing beside it."""
+    """Return the size of the database after a checkpoint of its write-ahead log."""
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()

@@ -1,10 +1,9 @@
-"""A server that is played on for long: `python -m bench.load.soak [MINUTES [PROCESSES]]`.
+"""A long run of a loaded server: `python -m bench.load.soak [MINUTES [PROCESSES]]`.
 
-People play 200 moves a second at tables of all games, open the next table when a game is over, and
-someone watches each of them. Every minute has a row; memory and latency have to stay as they were.
-
-One process on SQLite; where processes are named, so many on PostgreSQL, and at every tenth table a
-strong bot, whose thoughts go through the queue.
+People play 200 moves a second at tables of all games and open a new table when a game is over; each
+table has a spectator. Each minute gets a row; memory and latency must not grow. The server is one
+process on SQLite. If PROCESSES is given, it is that many on PostgreSQL, and every tenth table has a
+strong bot, whose searches go through the queue.
 """
 
 import asyncio
@@ -34,20 +33,22 @@ from tests.server.postgres import Postgres
 MINUTES = 60
 TABLES = 40
 WITH_BOT = 10
-"""At every so many-th table sits a bot, where there is a queue."""
+"""If there is a job queue, every n-th table has a bot."""
 STRONG = "8"
 MOVES_A_SECOND = 200.0
 WARM_UP = 0.2
-"""The part of the time after which nothing may grow any more: finished tables are kept in memory
-until there are 200 of them, which takes some ten minutes."""
+"""The share of the run after which nothing may grow.
+
+Memory holds up to 200 finished tables; reaching that number takes about ten minutes.
+"""
 MORE_MEMORY = 1.10
 MORE_LATENCY = 1.5
-"""The most by which the end may be above the beginning."""
+"""Maximum ratio of the end to the beginning."""
 
 
 @dataclass
 class Minute:
-    """What was measured in it."""
+    """Measurements of one minute."""
 
     number: int
     moves: int
@@ -71,12 +72,12 @@ class Crowd(Load):
         self._number = count()
         self._opening: set[asyncio.Task[None]] = set()
 
-    async def sit_down(self) -> None:
-        """At a new table, with people on every seat, and play."""
-        laid = await self._laid()
+    async def open_and_connect(self) -> None:
+        """Open a new table with a person in every seat, and play."""
+        laid = await self._open_table()
         await self.connect(self._port, [laid])
 
-    async def _laid(self) -> Opened:
+    async def _open_table(self) -> Opened:
         number = next(self._number)
         bots = [STRONG] if self._bots and number % WITH_BOT == 0 else []
         people = [await self._guest(f"P{seat}") for seat in range(SEATS - len(bots))]
@@ -91,7 +92,7 @@ class Crowd(Load):
         return Opened([table], [token for token, _ in people])
 
     async def _guest(self, name: str) -> tuple[str, str]:
-        """A session and what its requests have to bring along."""
+        """Sign in a guest; return its session token and CSRF token."""
         answer = await self._http.post("/api/guests", json={"name": name})
         answer.raise_for_status()
         return answer.cookies["guildhall"], answer.json()["csrf"]
@@ -106,11 +107,11 @@ class Crowd(Load):
         found: dict[str, str] = answer.json()
         return found
 
-    def go_on(self) -> None:
-        """Leave the tables at which the game is over for new ones."""
+    def replace_finished(self) -> None:
+        """Replace the tables of finished games by new ones."""
         for table in [table for table in self.tables if table.over and not table.sent_for]:
             self._leave(table)
-            task = asyncio.create_task(self.sit_down())
+            task = asyncio.create_task(self.open_and_connect())
             self._opening.add(task)
             task.add_done_callback(self._opened)
 
@@ -129,12 +130,12 @@ class Crowd(Load):
 async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[Minute]:
     found: list[Minute] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        # Every guest is someone else, and none may borrow the cookie of another.
+        # Every guest has its own session, so the client must not store cookies.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         crowd = Crowd(http, port, bots=bots)
         for _ in range(TABLES):
-            await crowd.sit_down()
-        await crowd.everybody_is_there()
+            await crowd.open_and_connect()
+        await crowd.wait_until_connected()
         begun, played = time.perf_counter(), 0
         for number in range(1, minutes + 1):
             before, over, cpu = crowd.acknowledged, crowd.finished, server.spent().server
@@ -144,9 +145,9 @@ async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[
                 waiting = iter(list(crowd.tables))
                 while played < passed * MOVES_A_SECOND and (table := next(waiting, None)):
                     played += crowd.play(table)
-                crowd.go_on()
+                crowd.replace_finished()
                 await asyncio.sleep(0.002)
-            # What a busy minute did not manage is not made up for in the next one.
+            # Moves that a slow minute missed are not added to the next one.
             played = int(60 * number * MOVES_A_SECOND)
             moves = crowd.acknowledged - before
             found.append(
@@ -161,11 +162,11 @@ async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[
                     refused=crowd.refused - refused,
                 )
             )
-            tell(found[-1])
+            print_minute(found[-1])
     return found
 
 
-def tell(minute: Minute) -> None:
+def print_minute(minute: Minute) -> None:
     print(
         f"minute {minute.number}: {minute.moves} moves, {minute.games} games over, "
         f"p50 {minute.p50:.1f} ms, p99 {minute.p99:.1f} ms, {minute.memory_mb:.0f} MB, "
@@ -175,14 +176,14 @@ def tell(minute: Minute) -> None:
 
 
 def grown(found: list[Minute], name: str) -> float:
-    """The last quarter as a multiple of the first one after the warm-up."""
+    """Return the ratio of the last quarter to the first one after the warm-up."""
     settled = found[int(len(found) * WARM_UP) :]
     quarter = max(len(settled) // 4, 1)
     values = [float(getattr(minute, name)) for minute in settled]
     return statistics.median(values[-quarter:]) / statistics.median(values[:quarter])
 
 
-def soaked(database: str, minutes: int, processes: int, *, bots: bool) -> list[Minute]:
+def run_server(database: str, minutes: int, processes: int, *, bots: bool) -> list[Minute]:
     prepare(database_url(database))
     received = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
     server = subprocess.Popen(
@@ -204,12 +205,12 @@ def main() -> int:
     if processes:
         postgres = Postgres(durable=True)
         try:
-            found = soaked(postgres.new_database(), minutes, processes, bots=True)
+            found = run_server(postgres.new_database(), minutes, processes, bots=True)
         finally:
             postgres.stop()
     else:
         with tempfile.TemporaryDirectory() as folder:
-            found = soaked(f"sqlite:///{folder}/guildhall.db", minutes, 1, bots=False)
+            found = run_server(f"sqlite:///{folder}/guildhall.db", minutes, 1, bots=False)
     more, slower = grown(found, "memory_mb"), grown(found, "p99")
     figures = {
         "minutes": len(found),

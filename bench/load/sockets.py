@@ -1,4 +1,4 @@
-"""A lean WebSocket client: a thousand of them must not cost more than the server."""
+"""A WebSocket client so cheap that a thousand of them cost less than the server."""
 
 import asyncio
 import base64
@@ -12,17 +12,17 @@ _PING: Final = 0x9
 _NO_MASK: Final = b"\0\0\0\0"
 
 
-Heard = Callable[["LeanSocket", bytes], None]
+OnFrame = Callable[["LeanSocket", bytes], None]
 
 
 class LeanSocket(asyncio.Protocol):
-    """Sends and receives text frames; every frame goes to `heard` as bytes."""
+    """Sends and receives text frames; calls `on_frame` with the bytes of each."""
 
     received = 0
     """Bytes that all sockets together have received."""
 
-    def __init__(self, host: str, path: str, headers: dict[str, str], heard: Heard) -> None:
-        self._heard = heard
+    def __init__(self, host: str, path: str, headers: dict[str, str], on_frame: OnFrame) -> None:
+        self._on_frame = on_frame
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self._buffer = bytearray()
@@ -47,7 +47,7 @@ class LeanSocket(asyncio.Protocol):
         length = len(text)
         head = bytes([_TEXT, 0x80 | length]) if length < 126 else bytes([_TEXT, 0xFE])
         size = b"" if length < 126 else length.to_bytes(2, "big")
-        # A mask of zeros is a mask.
+        # A mask of zeros is valid.
         self._transport.write(head + size + _NO_MASK + text)
 
     def close(self) -> None:
@@ -56,7 +56,7 @@ class LeanSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         LeanSocket.received += len(data)
         if not self._buffer and self.open.done():
-            # Nearly always whole frames come, and nothing has to be put together.
+            # Usually whole frames arrive, and no buffer is needed.
             data = self._whole_frames(data)
             if not data:
                 return
@@ -78,10 +78,10 @@ class LeanSocket(asyncio.Protocol):
             elif kind == _PING:
                 self._transport.write(bytes([0x8A, 0x80 | len(content)]) + _NO_MASK + content)
             else:
-                self._heard(self, content)
+                self._on_frame(self, content)
 
     def _whole_frames(self, data: bytes) -> bytes:
-        """Hand on the short text frames that it begins with; what is left of it."""
+        """Handle the short text frames at the beginning; return the rest."""
         start, end = 0, len(data)
         while end - start >= 4 and data[start] == _TEXT:
             length, head = data[start + 1], 2
@@ -91,7 +91,7 @@ class LeanSocket(asyncio.Protocol):
             if length == 127 or begin + length > end:
                 break
             start = begin + length
-            self._heard(self, data[begin:start])
+            self._on_frame(self, data[begin:start])
         return data[start:]
 
     def _frame(self) -> tuple[int, bytes] | None:
@@ -112,10 +112,10 @@ class LeanSocket(asyncio.Protocol):
         return kind, content
 
 
-async def connect(port: int, path: str, headers: dict[str, str], heard: Heard) -> LeanSocket:
+async def connect(port: int, path: str, headers: dict[str, str], on_frame: OnFrame) -> LeanSocket:
     host = f"127.0.0.1:{port}"
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: LeanSocket(host, path, headers, heard), "127.0.0.1", port
+        lambda: LeanSocket(host, path, headers, on_frame), "127.0.0.1", port
     )
     await socket.open
     return socket
