@@ -60,7 +60,7 @@ class Network:
         return hidden, likely / likely.sum(axis=1, keepdims=True)
 
     def learn(self, seen: Array, mask: Array, action: Array, rate: float = 1e-3) -> None:
-        """One training step towards the chosen actions."""
+        """Make one training step towards the chosen actions."""
         hidden, error = self.chances(seen, mask)
         error[np.arange(len(action)), action] -= 1
         error /= len(action)

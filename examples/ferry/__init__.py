@@ -1,1 +1,1 @@
-"""Ferry: a small complete game of our own, the example of docs/tutorials/first-game.md."""
+"""Ferry: a small complete game, the example of docs/tutorials/first-game.md."""

@@ -24,7 +24,7 @@ WAIT: Final[i64] = MOVES.first("wait")
 
 
 def traveller_of(action: i64) -> i64:
-    """The traveller that boards, or -1 for other moves."""
+    """Return the traveller that boards, or -1 for other moves."""
     return _TRAVELLER[action]
 
 

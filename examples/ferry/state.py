@@ -29,7 +29,7 @@ NOT_YET: Final[i64] = -1
 
 
 def earned(aboard: i64) -> i64:
-    """Points for crossing (F6)."""
+    """Return the points for crossing (F6)."""
     fares: i64 = 0
     trades: i64 = 0
     for traveller in members(aboard):
@@ -47,7 +47,7 @@ class Player:
     def __init__(self) -> None:
         self.aboard: i64 = 0
         self.hidden: i64 = 0
-        """Travellers aboard that only their player has seen (F4)."""
+        """Travellers on the ferry that only its player has seen (F4)."""
         self.crossed: i64 = 0
         self.points: i64 = 0
 
@@ -66,7 +66,7 @@ class Ferry(State):
         super().__init__(game, seats, options, rng)
         self.players = [Player() for _ in range(seats)]
         self.deck: i64 = BIT[TRAVELLERS] - 1
-        """Travellers still to come. Their order is unknown, so a set is enough."""
+        """Travellers still in the deck. Their order is unknown, so a set is enough."""
         self.quay: i64 = 0
         self.turns_left: i64 = NOT_YET
         """Remaining turns once the deck is empty (F8)."""

@@ -1,4 +1,4 @@
-"""Positions of The Builders laid out by hand; the cards not named fill rows and decks."""
+"""Build positions of The Builders; cards that are not named fill rows and decks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ GAME = games.load("builders")
 
 @dataclass
 class Owner:
-    """What lies before one player; workers on a site are named behind it."""
+    """The cards and coins of one player; `sites` lists the workers on each site."""
 
     coins: int = 10
     idle: Sequence[str] = ()
@@ -45,10 +45,10 @@ def position(
     seat: int = 0,
     first_player: int = 0,
 ) -> Builders:
-    """A table with these owners; the named cards lie in the rows first.
+    """Return a position with these players; the named cards are first in the rows.
 
-    The size of a deck can be given; the cards that are then too many lie finished before, or
-    idle with, the last player.
+    A deck can be limited to a size. The last player then gets the remaining cards: buildings are
+    finished, workers are idle.
     """
     players = [*owners, Owner(), Owner()][: max(2, len(owners))]
     state = cast(Builders, GAME.new(len(players), seed=1))
@@ -101,7 +101,7 @@ def _row(
 
 
 def play(state: Builders, *moves: str) -> Log:
-    """Play moves by their texts, checking the books after each."""
+    """Play moves given as text; run the audit after each."""
     log: Log = []
     for move in moves:
         state.play(GAME.parse(move), log)
@@ -110,20 +110,20 @@ def play(state: Builders, *moves: str) -> Log:
 
 
 def legal(state: Builders, verb: str = "") -> set[str]:
-    """The legal moves as texts, those that begin with a verb."""
+    """Return the legal moves as text; if `verb` is given, those that begin with it."""
     texts = {GAME.text(action) for action in state.legal()}
     return {text for text in texts if text.split()[0] == verb} if verb else texts
 
 
 def refused(state: Builders, move: str) -> str:
-    """The rule by which a move is refused, and the sentence."""
+    """Return the rule by which a move is refused, and the message."""
     assert move not in legal(state)
     refusal = state.refusal(GAME.parse(move))
     return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
 
 
 def seen(state: Builders, viewer: int = 0) -> BuildersView:
-    """The view of one seat."""
+    """Return the view of one seat."""
     return cast(BuildersView, state.view(viewer))
 
 
@@ -149,7 +149,7 @@ def coins(state: Builders, seat: int = 0) -> int:
 
 
 def end_turn(state: Builders) -> None:
-    """Use up the actions on coins and let the turn end."""
+    """Spend the remaining actions on coins and end the turn."""
     seat = state.seat
     while state.seat == seat and not state.over:
         play(state, f"take {min(3, state.actions)}" if state.actions else "end")

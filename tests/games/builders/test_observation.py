@@ -1,4 +1,4 @@
-"""The numbers of The Builders, compared with what the view says in words."""
+"""The observation of The Builders, compared with the view."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ GAME = games.load("builders")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_numbers_say_what_the_view_says(seats: int) -> None:
+def test_the_observation_matches_the_view(seats: int) -> None:
     observer = Observer(GAME, seats)
     for state in positions(GAME, seats, seed=5, every=6):
         for viewer in range(seats):

@@ -80,7 +80,7 @@ def test_the_first_player_has_the_first_turn() -> None:
 @pytest.mark.rule("B19", "BA18")
 def test_first_player_apprentices_and_decks_are_uniformly_random() -> None:
     states = [fresh(3, seed) for seed in range(600)]
-    # Each limit lies far beyond the 99.99th percentile for that many outcomes.
+    # Each limit is far beyond the 99.99th percentile for that many outcomes.
     assert_uniform([int(state.first_player) for state in states], outcomes=3, limit=25)
     assert_uniform([str(idle(state, 0)) for state in states], outcomes=6, limit=35)
     assert_uniform([int(state.buildings.deck[41]) for state in states], outcomes=42, limit=95)

@@ -1,4 +1,4 @@
-"""Positions of The Castles of Burgundy laid out by hand; what is not named stays in its pile."""
+"""Build positions of The Castles of Burgundy; tiles that are not named stay in their piles."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -51,7 +51,7 @@ GAME = games.load("burgundy")
 
 @dataclass
 class Owner:
-    """What lies before one player; tiles by hex, besides the start castle."""
+    """The possessions of one player; tiles by hex, in addition to the start castle."""
 
     placed: Mapping[int, str] = field(default_factory=dict)
     storage: Sequence[str] = ()
@@ -73,12 +73,12 @@ def position(
     order: Sequence[int] = (),
     **options: Value,
 ) -> Burgundy:
-    """A table with these owners, the first of them to act; at least two players.
+    """Return a position with these players, at least two; the first one acts.
 
-    `depots` names tiles by space (`3.2`, `black.4`), `goods` the goods in each depot. Points are
-    those the placed tiles must have scored, regions as if in phase A. Goods that must have come
-    into play but are not named were sold by the last player. `order` is the turn-order track
-    where ships alone do not decide it.
+    `depots` gives tiles by space (`3.2`, `black.4`), `goods` the goods in each depot. Points are
+    those of the placed tiles, with regions completed in phase A. Goods that must have come into
+    play but are not named were sold by the last player. `order` is the turn-order track; it is
+    needed if ships alone do not decide it.
     """
     players = [*owners, Owner(), Owner()][: max(2, len(owners))]
     state = cast(Burgundy, GAME.new(len(players), 1, **options))
@@ -170,7 +170,7 @@ def _first(hexes: int) -> int:
 
 
 def _share_out_tiles(state: Burgundy) -> None:
-    """Every tile in play comes from the pile of its colour, or, failing that, the black one."""
+    """Take every tile in play from the pile of its colour or, if that is empty, the black one."""
     used = Counter(int(tile) for tile in state.spaces if tile != NO_TILE)
     for player in state.players:
         used.update(int(tile) for tile in [*player.tiles, *player.storage] if tile != NO_TILE)
@@ -209,7 +209,7 @@ def _share_out_goods(state: Burgundy, goods: Mapping[int, Mapping[str, int]]) ->
 
 
 def play(state: Burgundy, *moves: str) -> Log:
-    """Play moves by their texts, checking the books after each."""
+    """Play moves given as text; run the audit after each."""
     log: Log = []
     for move in moves:
         state.play(GAME.parse(move), log)
@@ -218,7 +218,7 @@ def play(state: Burgundy, *moves: str) -> Log:
 
 
 def gained(state: Burgundy, *moves: str) -> int:
-    """The points on the track that the seat to act scores by these moves."""
+    """Play moves; return the points that the seat to act scores on the track."""
     player = state.players[state.seat]
     before = player.score()
     play(state, *moves)
@@ -226,13 +226,13 @@ def gained(state: Burgundy, *moves: str) -> int:
 
 
 def legal(state: Burgundy, *verbs: str) -> set[str]:
-    """The legal moves as texts, those that begin with one of these verbs."""
+    """Return the legal moves as text, those that begin with one of these verbs."""
     texts = {GAME.text(action) for action in state.legal()}
     return {text for text in texts if text.split()[0] in verbs} if verbs else texts
 
 
 def refused(state: Burgundy, move: str) -> str:
-    """The rule by which a move is refused, and the sentence."""
+    """Return the rule by which a move is refused, and the message."""
     assert move not in legal(state)
     refusal = state.refusal(GAME.parse(move))
     return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
@@ -267,7 +267,7 @@ def used_dice(state: Burgundy, seat: int = 0) -> list[bool]:
 
 
 def pass_turn(state: Burgundy) -> None:
-    """Take workers with the dice that are left and let the turn end."""
+    """Take workers with the remaining dice and end the turn."""
     seat, turn = state.seat, (state.phase, state.round, state.turn)
     while state.seat == seat and (state.phase, state.round, state.turn) == turn:
         moves = sorted(legal(state, "workers", "end"))
@@ -275,7 +275,7 @@ def pass_turn(state: Burgundy) -> None:
 
 
 def pass_round(state: Burgundy) -> None:
-    """Let everybody pass until the next round has begun or the game is over."""
+    """Let all players pass until the next round begins or the game is over."""
     now = (state.phase, state.round)
     while not state.over and (state.phase, state.round) == now:
         pass_turn(state)

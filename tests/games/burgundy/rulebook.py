@@ -1,3 +1,3 @@
-"""How many rules, rulings, worked examples and positions are numbered."""
+"""The number of rules, rulings, worked examples and positions."""
 
 RULES = {"K": 169, "KA": 31, "KD": 5, "KE": 20, "KP": 11}

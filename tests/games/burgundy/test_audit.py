@@ -1,4 +1,4 @@
-"""The audit finds books that do not balance."""
+"""The audit finds inconsistent states."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def mix_two_piles(state: Burgundy) -> None:
     )
 
 
-def find_a_good(state: Burgundy) -> None:
+def add_a_good(state: Burgundy) -> None:
     state.players[0].goods += 1
 
 
@@ -67,7 +67,7 @@ def give_a_bonus_tile(state: Burgundy) -> None:
     state.players[0].large_bonuses = 1
 
 
-def run_up_debts(state: Burgundy) -> None:
+def make_silver_negative(state: Burgundy) -> None:
     state.players[0].silver = -1
 
 
@@ -75,7 +75,7 @@ def wait_for_a_tile_without_a_choice(state: Burgundy) -> None:
     state.effect = TILE_IDS.index("bank")
 
 
-def wait_for_a_tile_that_is_not_there(state: Burgundy) -> None:
+def wait_for_a_missing_tile(state: Burgundy) -> None:
     state.effect = TILE_IDS.index("market")
 
 
@@ -86,7 +86,7 @@ def wait_for_a_tile_that_is_not_there(state: Burgundy) -> None:
         (remove_a_tile_twice, "164 tiles"),
         (forget_an_occupied_space, "occupied depot spaces"),
         (mix_two_piles, "pile holds tiles of another"),
-        (find_a_good, "goods were lost or found"),
+        (add_a_good, "goods were lost or found"),
         (score_a_region_more, "region points"),
         (score_a_phase_twice, "exactly once"),
         (score_an_animal_more, "points for animals"),
@@ -95,12 +95,14 @@ def wait_for_a_tile_that_is_not_there(state: Burgundy) -> None:
         (forget_the_frontier, "beside filled ones"),
         (open_a_city, "cities that hold a building"),
         (give_a_bonus_tile, "large bonus tile"),
-        (run_up_debts, "has debts"),
+        (make_silver_negative, "has debts"),
         (wait_for_a_tile_without_a_choice, "does not give"),
-        (wait_for_a_tile_that_is_not_there, "lies nowhere"),
+        (wait_for_a_missing_tile, "lies nowhere"),
     ],
 )
-def test_broken_books_are_found(break_it: Callable[[Burgundy], None], complaint: str) -> None:
+def test_inconsistent_states_are_found(
+    break_it: Callable[[Burgundy], None], complaint: str
+) -> None:
     owner = Owner(storage=["mine"], placed={11: "bank", 17: "ship"}, goods={"red": 1})
     state = position(owner, depots={"1.2": "church"})
     state.audit()

@@ -15,7 +15,7 @@ def drawn(view: dict[str, object], language: str, players: int) -> str:
     return caught.get()
 
 
-def test_empty_hexes_by_letter_number_and_hex_and_filled_ones_by_their_tile() -> None:
+def test_empty_hexes_show_colour_number_and_id_and_filled_ones_their_tile() -> None:
     owner = Owner(placed={25: "city_hall", 17: "ship", 10: "cow_3", 12: "knowledge_09"})
     text = drawn(position(owner).view(0), "en", 2)
     first = text.split("╭")[1]
@@ -27,7 +27,7 @@ def test_empty_hexes_by_letter_number_and_hex_and_filled_ones_by_their_tile() ->
     assert sum(f"h{hexagon} " in first for hexagon in range(37)) == 32
 
 
-def test_goods_are_counted_in_the_form_that_their_number_needs() -> None:
+def test_goods_are_counted_with_the_right_plural() -> None:
     owner = Owner(goods={"pink": 2, "brown": 1}, sold={"violet": 3})
     text = drawn(position(owner).view(0), "fr", 2).replace("\u00a0", " ")
     assert "Marchandises : 2 roses, 1 brune" in text

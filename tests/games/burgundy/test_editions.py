@@ -1,4 +1,4 @@
-"""Q. The points in which the 2019 edition differs."""
+"""Q. Differences of the 2019 edition."""
 
 import pytest
 

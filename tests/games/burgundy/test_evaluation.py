@@ -1,4 +1,4 @@
-"""What a position of The Castles of Burgundy promises, as it is counted."""
+"""The evaluation of a position of The Castles of Burgundy."""
 
 from guildhall import games
 from guildhall.core.rng import seeded
@@ -8,13 +8,13 @@ from guildhall.games.burgundy.estates import HEXES
 from guildhall.games.burgundy.state import Burgundy
 
 
-def test_every_thing_has_its_figures() -> None:
+def test_every_thing_has_a_figure_for_each_knot() -> None:
     rows = [row for rows in evaluation.FIGURES.values() for row in rows]
     assert len(rows) == evaluation.THINGS
     assert {len(row) for row in rows} == {len(evaluation.KNOTS)}
 
 
-def test_figures_lie_between_those_of_the_knots() -> None:
+def test_figures_at_the_knots_are_used_unchanged() -> None:
     silver = evaluation.SILVER
     few, some, _ = evaluation.FIGURES["silver"][0]
     assert evaluation._WORTH[silver] == 0
@@ -22,7 +22,7 @@ def test_figures_lie_between_those_of_the_knots() -> None:
     assert evaluation._WORTH[evaluation.KNOTS[1] * evaluation.THINGS + silver] == some
 
 
-def test_empty_hexes_and_dice_are_counted_through_a_whole_game() -> None:
+def test_counts_of_empty_hexes_and_dice_are_right_during_a_whole_game() -> None:
     state, rng = games.load("burgundy").new(2, 3), seeded(3)
     assert isinstance(state, Burgundy)
     assert evaluation.dice_left(state, state.players[0], 0) == 50

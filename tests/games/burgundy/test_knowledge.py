@@ -29,7 +29,7 @@ TAKEN_BY_BUILDING = {
 
 
 def knows(*numbers: int, **more: object) -> Owner:
-    """A player with these knowledge tiles on h12, h7 and h3."""
+    """Return a player with these knowledge tiles on h12, h7 and h3."""
     placed = dict(zip((12, 7, 3), (f"knowledge_{n:02}" for n in numbers), strict=False))
     extra = more.pop("placed", {})
     assert isinstance(extra, dict)

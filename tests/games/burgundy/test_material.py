@@ -17,7 +17,7 @@ BLACK_KNOWLEDGE = {7, 12, 14, 15, 24, 25}
 
 
 def printed(colour: str) -> tuple[int, int]:
-    """How many tiles of a colour have their own back, and how many a black one."""
+    """Return how many tiles of a colour have their own back, and how many a black one."""
     tiles = [tile for tile in TILES if tile["colour"] == colour]
     return sum(tile["coloured"] for tile in tiles), sum(tile["black"] for tile in tiles)
 

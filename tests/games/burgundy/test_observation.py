@@ -1,4 +1,4 @@
-"""The numbers of The Castles of Burgundy, compared with what the view says in words."""
+"""The observation of The Castles of Burgundy, compared with the view."""
 
 from typing import cast
 
@@ -16,7 +16,7 @@ VARIANT: dict[str, Value] = {"estates": "dealt", "choosing": "hidden", "edition"
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, VARIANT), (4, {})])
-def test_the_numbers_say_what_the_view_says(seats: int, options: dict[str, Value]) -> None:
+def test_the_observation_matches_the_view(seats: int, options: dict[str, Value]) -> None:
     observer = Observer(GAME, seats)
     moves = 0
     for state in positions(GAME, seats, seed=5, options=options):

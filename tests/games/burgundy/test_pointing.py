@@ -1,4 +1,4 @@
-"""What someone points at for a move, what pointing means, and what is asked."""
+"""Selecting moves by pointing: the things of a move, the move of a selection, the questions."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -15,7 +15,7 @@ EVERYTHING = {"estates": "chosen", "later_estates": "yes"}
 
 
 def played(games: int) -> Iterator[Burgundy]:
-    """Positions of games that sensible players play, in both editions."""
+    """Yield positions of games between sensible players, in both editions."""
     for seed in range(games):
         edition = ("2011", "2019")[seed % 2]
         options = EVERYTHING if seed % 3 == 0 else {}
@@ -36,7 +36,7 @@ def nearest(state: Burgundy, *pointed: str) -> list[str]:
 
 
 def answer(state: Burgundy, *pointed: str) -> str:
-    """What someone is shown who points at these things."""
+    """Return the message after pointing at these things."""
     (action,) = state.nearest(list(pointed))
     assert not state.is_legal(action)
     refusal = state.refusal(action)
@@ -51,7 +51,7 @@ def asked(state: Burgundy) -> str:
 
 
 def test_no_two_moves_of_a_position_have_the_same_things() -> None:
-    """Else pointing alone could never choose between them."""
+    """Otherwise pointing alone could not distinguish these moves."""
     alone = {"decline", "end"}
     positions = 0
     for state in played(6):
@@ -63,7 +63,7 @@ def test_no_two_moves_of_a_position_have_the_same_things() -> None:
     assert positions > 500
 
 
-def test_things_that_belong_to_somebody_belong_to_the_seat_to_act() -> None:
+def test_owned_things_of_moves_belong_to_the_seat_to_act() -> None:
     owned = {"die", "storage", "hex", "good", "workers", "silver"}
     for state in played(3):
         for action in state.legal():
@@ -72,7 +72,7 @@ def test_things_that_belong_to_somebody_belong_to_the_seat_to_act() -> None:
                 assert kind not in owned or place.split(".")[0] == str(state.seat)
 
 
-def test_a_die_is_pointed_at_only_where_there_are_two_to_choose_from() -> None:
+def test_a_die_is_a_thing_of_a_move_only_if_two_dice_differ() -> None:
     owner = Owner(storage=["mine"], goods={"red": 1}, workers=9, dice=(4, 5))
     state = position(owner, depots={"4.2": "ship"})
     assert things(state, "take 4.2 with 4") == ["die:0.0", "space:4.2"]
@@ -85,7 +85,7 @@ def test_a_die_is_pointed_at_only_where_there_are_two_to_choose_from() -> None:
     assert things(state, "take 4.2 with 4") == ["space:4.2"]
 
 
-def test_a_purse_is_pointed_at_only_where_the_tile_alone_does_not_say_it() -> None:
+def test_silver_or_workers_are_things_of_a_purchase_only_if_the_tile_is_ambiguous() -> None:
     depots = {"4.1": "mine", "black.2": "castle"}
     plain = position(Owner(silver=2), depots=depots)
     assert things(plain, "buy black.2") == ["space:black.2"]
@@ -95,7 +95,7 @@ def test_a_purse_is_pointed_at_only_where_the_tile_alone_does_not_say_it() -> No
     assert things(state, "buy 4.1 for workers") == ["workers:0", "space:4.1"]
 
 
-def test_what_effects_point_at() -> None:
+def test_things_of_moves_during_effects() -> None:
     owner = Owner(placed={11: "church"}, storage=["castle", "mine"], goods={"red": 1}, dice=(6, 1))
     state = position(owner, depots={"4.2": "ship"})
     play(state, "place 1 h6 with 6")
@@ -113,7 +113,7 @@ def test_what_effects_point_at() -> None:
     assert things(state, "keep violet pink red") == ["fresh:violet", "fresh:pink", "fresh:red"]
 
 
-def test_a_castle_hex_and_a_tile_to_discard_are_pointed_at() -> None:
+def test_things_of_choosing_a_castle_and_discarding_a_tile() -> None:
     choosing = cast(Burgundy, GAME.new(2, 1, estates="chosen"))
     assert things(choosing, "choose estate_1 h18") == ["castle:estate_1.18"]
     state = position(Owner(storage=["mine", "ship", "bank"], dice=(2, 3)), depots={"2.3": "castle"})
@@ -121,11 +121,11 @@ def test_a_castle_hex_and_a_tile_to_discard_are_pointed_at() -> None:
     assert things(state, "discard 2") == ["storage:0.2"]
 
 
-# What pointing means
+# From things to moves
 
 
-def test_pointing_at_the_things_of_a_move_means_that_move() -> None:
-    """Where it takes no purse; a purchase for workers has another move with the same tile."""
+def test_pointing_at_the_things_of_a_move_selects_that_move() -> None:
+    """Except with silver or workers: a purchase for workers names the same tile."""
     verbs = {"take", "place", "sell", "workers", "load"}
     compared = 0
     for state in played(3):
@@ -137,7 +137,7 @@ def test_pointing_at_the_things_of_a_move_means_that_move() -> None:
     assert compared > 1000
 
 
-def test_pointing_at_a_hex_means_each_stored_tile() -> None:
+def test_pointing_at_a_hex_offers_each_stored_tile() -> None:
     state = position(Owner(storage=["mine", "ship"], dice=(2, 3)))
     assert nearest(state, "hex:0.24") == ["place 1 h24 with 2", "place 2 h24 with 2"]
     assert nearest(state, "die:0.1", "storage:0.2", "hex:0.24") == ["place 2 h24 with 3"]
@@ -163,8 +163,8 @@ def test_pointing_at_other_things() -> None:
      "{}:{}",
      "storage:0.1.2", "workers:9", "good:0.red with 1"],
 )  # fmt: skip
-def test_pointing_at_what_is_not_there_means_nothing_bad(thing: str) -> None:
-    """A client may send anything."""
+def test_pointing_at_unknown_things_is_harmless(thing: str) -> None:
+    """Clients may send anything."""
     for state in (
         position(Owner(storage=["mine"], dice=(2, 3))),
         cast(Burgundy, GAME.new(2, 1, estates="chosen")),
@@ -173,7 +173,7 @@ def test_pointing_at_what_is_not_there_means_nothing_bad(thing: str) -> None:
             assert state.is_legal(action) or state.refusal(action).sentence()
 
 
-def test_nobody_points_after_the_end() -> None:
+def test_pointing_after_the_end_selects_nothing() -> None:
     state = cast(Burgundy, GAME.new(2, 3))
     rng = seeded(3)
     while not state.over:
@@ -247,10 +247,10 @@ def test_every_stored_tile_that_cannot_be_placed_has_a_reason_of_its_own() -> No
     assert explained > 50
 
 
-# What is asked
+# Questions
 
 
-def test_the_dice_are_asked_for() -> None:
+def test_the_question_asks_for_the_dice() -> None:
     state = position(Owner(dice=(2, 3), silver=2), depots={"black.1": "ship"})
     assert asked(state) == "Choose a die and what to do with it."
     play(state, "workers with 2")
@@ -261,7 +261,7 @@ def test_the_dice_are_asked_for() -> None:
     assert asked(state) == "Both dice show 2. What will you do with the first?"
 
 
-def test_the_tile_that_needs_room_is_named() -> None:
+def test_the_question_names_the_tile_that_needs_space() -> None:
     state = position(Owner(storage=["mine", "ship", "bank"], dice=(2, 3)), depots={"2.3": "castle"})
     play(state, "take 2.3 with 2")
     assert (
@@ -270,7 +270,7 @@ def test_the_tile_that_needs_room_is_named() -> None:
     )
 
 
-def test_every_decision_asks_something_in_every_language() -> None:
+def test_every_decision_has_a_question_in_every_language() -> None:
     met = set()
     for state in played(12):
         message, facts = state.question()
@@ -284,7 +284,7 @@ def test_every_decision_asks_something_in_every_language() -> None:
     }
 
 
-# What an event is about
+# Things of events
 
 
 @pytest.mark.parametrize(

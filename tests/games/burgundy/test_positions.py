@@ -1,4 +1,4 @@
-"""R. Positions of our own for subtle rules (KP)."""
+"""R. Our own positions for subtle rules (KP)."""
 
 import pytest
 
@@ -157,7 +157,7 @@ def test_kp9_last_round() -> None:
     play(state, "place 1 h24 with 4", "sell red with 4")
     play(state, "place 1 h17 with 2", "sell pink with 3")
     assert seen(state)["order"] == [1, 0, 2], "Y has passed X on the track"
-    state.players[1].silver += 1  # as much as the mine of X will pay
+    state.players[1].silver += 1  # as much as player X's mine will pay
     pass_round(state)
     assert state.scores()[0] == state.scores()[1]
     assert state.ranking().index(2) == 1, "behind the one who sold the goods not named"

@@ -1,4 +1,4 @@
-"""Whole games scored a second time, from what the views show and the printed boards alone."""
+"""Recalculate the scores of whole games from the views and the printed boards alone."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from tests.games.burgundy.position import GAME, colour_of
 
 ROWS = [4, 5, 6, 7, 6, 5, 4]
 PLACES = [(2 * column + abs(row - 3), row) for row in range(7) for column in range(ROWS[row])]
-"""Doubled columns: neighbours are two apart in a row, or one apart in the next."""
+"""Doubled columns: neighbours differ by two in a row, or by one in the next row."""
 COLOURS = dict(zip("CSMKBA", ("castle", "ship", "mine", "knowledge", "building", "animal")))  # noqa: B905
 TRIANGLE = [0, 1, 3, 6, 10, 15, 21, 28, 36]
 PHASES = {"phase_a": 10, "phase_b": 8, "phase_c": 6, "phase_d": 4, "phase_e": 2}
@@ -49,7 +49,7 @@ class Recount:
         self.filled_colours: list[str] = []
 
     def placed(self, after: PlayerView, hexagon: int, phase: str, earlier: int) -> None:
-        """A tile came to lie on a hex; `earlier` players had filled its colour before."""
+        """Score a placed tile; `earlier` players had filled its colour before."""
         hexes, tile = after["hexes"], after["hexes"][hexagon]
         colours = printed(after["estate"])
         assert colours[hexagon] == colour_of(tile)

@@ -84,7 +84,7 @@ def test_new_kinds_are_chosen_whole_and_as_many_as_fit() -> None:
     assert seen(state)["depots"][0]["goods"] == {"turquoise": 1}
 
 
-def test_a_choice_of_new_kinds_says_what_is_missing_and_then_what_it_brings() -> None:
+def test_a_selection_of_new_kinds_shows_the_missing_number_and_then_the_goods() -> None:
     state = position(
         Owner(storage=["ship"], goods={"red": 1}, dice=(2, 1)),
         goods={1: {"turquoise": 1, "pink": 2, "brown": 1, "red": 1}},

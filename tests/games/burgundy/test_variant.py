@@ -1,4 +1,4 @@
-"""O. Variant: chosen sides and start castle, and the set-ups beside it."""
+"""O. Variant: chosen sides and start castle, and other set-ups."""
 
 from typing import cast
 
@@ -125,14 +125,14 @@ def test_random_estates_leave_only_the_castle_hex_to_choose() -> None:
     assert len(legal(state)) == 4
 
 
-def test_any_estate_can_be_chosen_also_twice() -> None:
+def test_any_estate_can_be_chosen_even_twice() -> None:
     state = fresh(2, estates="chosen")
     assert len(legal(state)) == 9 * 4
     play(state, "choose estate_8 h5")
     assert "choose estate_8 h5" in legal(state)
 
 
-def test_estates_of_the_later_edition_only_when_wanted() -> None:
+def test_estates_of_the_later_edition_need_an_option() -> None:
     state = fresh(2, estates="chosen", later_estates="yes")
     assert len(legal(state)) == 16 * 4
     play(state, "choose estate_2019_2 h18")

@@ -1,4 +1,4 @@
-"""Moves in words name what lies on the table, and what the move costs."""
+"""Descriptions of moves name the things on the table and the cost."""
 
 from guildhall import locales
 from tests.games.burgundy.position import GAME, Owner, legal, play, position
@@ -9,28 +9,28 @@ def test_every_kind_of_move() -> None:
     owner.goods, owner.workers, owner.silver = {"red": 1, "pink": 3}, 2, 2
     state = position(owner, depots={"4.2": "ship", "black.1": "cow_4"})
 
-    def said(move: str) -> str:
+    def described(move: str) -> str:
         assert move in legal(state)
         return locales.worded("en", *state.describe(GAME.parse(move)))
 
-    assert said("take 4.2 with 6") == "Take a ship from depot 4 with die 6, using 2 workers"
-    assert said("place 1 h6 with 6") == "Place a castle on the 6-hex in row 2 with die 6"
+    assert described("take 4.2 with 6") == "Take a ship from depot 4 with die 6, using 2 workers"
+    assert described("place 1 h6 with 6") == "Place a castle on the 6-hex in row 2 with die 6"
     assert (
-        said("place 1 h6 with 5")
+        described("place 1 h6 with 5")
         == "Place a castle on the 6-hex in row 2 with die 5, using 1 worker"
     )
-    assert said("sell red with 5") == "Sell 1 red goods tile with die 5, using 1 worker"
-    assert said("buy black.1") == "Buy 4 cows from the black depot for 2 silver"
-    assert said("workers with 5") == "Take workers with die 5"
+    assert described("sell red with 5") == "Sell 1 red goods tile with die 5, using 1 worker"
+    assert described("buy black.1") == "Buy 4 cows from the black depot for 2 silver"
+    assert described("workers with 5") == "Take workers with die 5"
     play(state, "place 1 h6 with 6")
-    assert said("take 4.2") == "Take a ship from depot 4"
-    assert said("place 2 h24") == "Place a mine on the 4-hex in row 5"
-    assert said("sell pink") == "Sell 3 pink goods tiles"
+    assert described("take 4.2") == "Take a ship from depot 4"
+    assert described("place 2 h24") == "Place a mine on the 4-hex in row 5"
+    assert described("sell pink") == "Sell 3 pink goods tiles"
     play(state, "workers", "buy black.1", "take 4.2 with 5")
-    assert said("discard 1") == "Discard the 4 cows"
+    assert described("discard 1") == "Discard the 4 cows"
 
 
-def test_knowledge_makes_moves_cheaper_in_words_too() -> None:
+def test_descriptions_show_costs_reduced_by_knowledge() -> None:
     state = position(
         Owner(placed={12: "knowledge_12"}, dice=(5, 5)), depots={"4.2": "ship", "5.2": "mine"}
     )
@@ -38,7 +38,7 @@ def test_knowledge_makes_moves_cheaper_in_words_too() -> None:
     assert "Take a ship from depot 4" in words
 
 
-def test_a_purchase_for_workers_says_so() -> None:
+def test_a_purchase_for_workers_is_described_as_such() -> None:
     state = position(
         Owner(placed={12: "knowledge_06"}, workers=2), depots={"4.2": "ship"}, edition="2019"
     )

@@ -1,4 +1,4 @@
-"""Positions of Craftsmen laid out by hand; the cards not named fill decks and open places."""
+"""Build positions of Craftsmen; cards that are not named fill decks and open places."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ HALVES = ["barrel", "rope", "leather", "paper", "iron", "cloth", "meat", "flour"
 
 @dataclass
 class Owner:
-    """What one player has; `filled` names for a building the goods with a cube on their icon."""
+    """The possessions of one player; `filled` gives for a building the goods on its icons."""
 
     points: int = 10
     capital: Sequence[str] = ()
@@ -74,10 +74,10 @@ def position(
     decks: Mapping[str, Sequence[str]] | None = None,
     **options: Value,
 ) -> Craftsmen:
-    """A table at the start of a stage, or of the round; players not given own little.
+    """Return a position at the start of a stage, or of the round; other players own little.
 
-    The deck of capital cards can be cut to a size, decks of buildings be given in full; the last
-    player then holds what is too much.
+    The deck of capital cards can be limited to a size, and decks of buildings can be given in full;
+    the last player then gets the remaining cards.
     """
     owners = [*given, *(Owner() for _ in range(seats - len(given)))]
     state = cast(Craftsmen, GAME.new(len(owners), seed=1, **options))
@@ -163,7 +163,7 @@ def _player(owner: Owner, row_: Sequence[str], material: Material) -> Player:
 
 
 class _Table:
-    """As much of a state as filling an icon needs."""
+    """The part of a state that is needed to fill an icon."""
 
     def __init__(self, material: Material) -> None:
         self.material = material
@@ -207,11 +207,11 @@ def _pair(cubes: Sequence[int | str]) -> int:
     return sum(cube * 8**place for place, cube in enumerate(numbers))
 
 
-# Playing and looking
+# Playing and reading
 
 
 def play(state: Craftsmen, *moves: str) -> Log:
-    """Play moves by their texts, checking the books after each."""
+    """Play moves given as text; run the audit after each."""
     log: Log = []
     for move in moves:
         state.play(GAME.parse(move), log)
@@ -221,13 +221,13 @@ def play(state: Craftsmen, *moves: str) -> Log:
 
 
 def legal(state: Craftsmen, verb: str = "") -> set[str]:
-    """The legal moves as texts, those that begin with a verb."""
+    """Return the legal moves as text; if `verb` is given, those that begin with it."""
     texts = {GAME.text(action) for action in state.legal()}
     return {text for text in texts if text.split()[0] == verb} if verb else texts
 
 
 def refused(state: Craftsmen, move: str) -> str:
-    """The rule by which a move is refused, and the sentence."""
+    """Return the rule by which a move is refused, and the message."""
     assert move not in legal(state)
     refusal = state.refusal(GAME.parse(move))
     return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
@@ -238,7 +238,7 @@ def seen(state: Craftsmen, viewer: int = 0) -> CraftsmenView:
 
 
 def asked(state: Craftsmen) -> tuple[int, str]:
-    """Who is asked what."""
+    """Return the seat to act and its decision."""
     return int(state.seat), state.decision.name
 
 
@@ -259,7 +259,7 @@ def row(state: Craftsmen, seat: int = 0) -> list[str]:
 
 
 def column(state: Craftsmen, good: str) -> list[str]:
-    """Cubes of a half-product in the granary from below, `n` for a natural one."""
+    """Return the cubes of a half-product in the granary from the bottom; `n` is a natural one."""
     found = next(c for c in seen(state)["granary"] if c["good"] == good)["cubes"]
     return ["n" if cube == "natural" else cube for cube in found]
 
@@ -284,12 +284,12 @@ def discs(state: Craftsmen, guild: str) -> list[list[int]]:
 
 
 def log_of(log: Log, kind: str) -> list[tuple[int, dict[str, object]]]:
-    """The events of one kind, with their seats."""
+    """Return the events of one kind, with their seats."""
     return [(e.seat, dict(e.facts)) for e in log if e.kind == f"craftsmen-{kind}"]
 
 
 def finish_round(state: Craftsmen) -> None:
-    """Pass, discarding and paying the least, until the next round begins."""
+    """Pass, with the cheapest discards and payments, until the next round begins."""
     before = (state.year, state.season)
     while not state.over and (state.year, state.season) == before:
         state.do_play(state.legal()[0], None)

@@ -1,3 +1,3 @@
-"""How many rules, rulings, worked examples and positions are numbered."""
+"""The number of rules, rulings, worked examples and positions."""
 
 RULES = {"C": 94, "A": 67, "W": 25}

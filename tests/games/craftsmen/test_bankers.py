@@ -114,7 +114,7 @@ def test_a_privilege_that_changes_nothing_is_not_offered(held: int, offered: boo
 
 @pytest.mark.rule("A39", "A59")
 def test_empty_open_places_are_filled_as_soon_as_a_card_can_be_drawn() -> None:
-    """The deck is empty: the discarded cards come back as open ones, after all discards."""
+    """The deck is empty: after all discards, the discarded cards become open cards."""
     state = position(
         Owner(capital=["red_1"]),
         stage="bankers",

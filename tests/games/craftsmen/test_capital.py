@@ -53,7 +53,7 @@ def test_only_two_threes_are_better_by_digits() -> None:
 
 
 def payments_of(hand: list[str], price: int) -> set[tuple[str, ...]]:
-    """All sets of cards that reach the price and in which no card is superfluous, by trying."""
+    """Try all sets of cards; return those that reach the price and need every card."""
     found = set()
     for size in range(1, len(hand) + 1):
         for chosen in itertools.combinations(sorted(hand, key=KIND_IDS.index), size):
@@ -64,7 +64,7 @@ def payments_of(hand: list[str], price: int) -> set[tuple[str, ...]]:
 
 
 def paths_of(hand: int, paid: tuple[str, ...], price: int) -> list[tuple[str, ...]]:
-    """All payments that the steps offered lead to."""
+    """Follow every offered step; return all resulting payments."""
     if paid and completes(cards(paid), price):
         return [paid]
     lowest = KIND_IDS.index(paid[-1]) if paid else 0

@@ -1,4 +1,4 @@
-"""A corrected component file: taken when it can be, refused with a clear sentence when not."""
+"""A corrected component file: accepted if valid, otherwise refused with a clear message."""
 
 import copy
 import json
@@ -193,7 +193,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_said(case: str, tmp_path: Path) -> None:
+def test_errors_in_a_file_are_reported(case: str, tmp_path: Path) -> None:
     change, sentence = WRONG[case]
     with pytest.raises(InvalidComponents) as caught:
         games.load("craftsmen", changed(tmp_path, change))
@@ -202,7 +202,7 @@ def test_what_is_wrong_is_said(case: str, tmp_path: Path) -> None:
         assert caught.value.sentence(language)
 
 
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidComponents, match="cannot be read"):
         games.load("craftsmen", tmp_path / "nothing.json")
     broken = tmp_path / "broken.json"
@@ -214,6 +214,6 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         games.load("craftsmen", broken)
 
 
-def test_a_game_with_certain_material_takes_no_file(tmp_path: Path) -> None:
+def test_a_game_without_corrections_accepts_no_file(tmp_path: Path) -> None:
     with pytest.raises(InvalidComponents, match="are fully documented and cannot be replaced"):
         games.load("builders", changed(tmp_path, corrected))

@@ -56,7 +56,7 @@ def test_order_and_points_at_the_start() -> None:
 
 
 def after_the_queue(year: int, fee: str) -> Craftsmen:
-    """Y, K, R send, R covers field 1, B field 2, G field 3."""
+    """Y, K and R send helpers; R covers field 1, B field 2, G field 3."""
     five = Owner(points=5, capital=["red_1"] if fee == "card" else [])
     state = position(
         *[five if fee == "points" else Owner(points=5) for _ in range(5)],
@@ -87,7 +87,7 @@ def test_the_fee_of_the_queue_in_points(year: int) -> None:
 
 
 def refused_for(state: Craftsmen, seat: int) -> bool:
-    """The guild is full for everybody."""
+    """The guild is full for all players."""
     state.ask(seat, SEND)
     return not any("bankers" in move for move in legal(state))
 
@@ -227,7 +227,7 @@ def test_city_sets() -> None:
 
 
 def scored(**laid_out: object) -> Craftsmen:
-    """Five players without cards after the scoring of the first winter."""
+    """Five players without cards, after the scoring of the first winter."""
     owners = [Owner(points=0) for _ in range(5)]
     state = position(*owners, season="winter", **laid_out)  # type: ignore[arg-type]
     while state.year == 1:

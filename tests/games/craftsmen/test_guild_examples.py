@@ -179,7 +179,7 @@ def test_privilege_tokens_in_a_guild() -> None:
 
 @pytest.mark.rule("W18")
 def test_helpers_that_used_a_privilege_are_counted() -> None:
-    """Y twice, G and R, K, B once each; then all but Y get a token."""
+    """Y used two, G, R, K and B one each; then all but Y get a token."""
     state = position(
         seats=5,
         stage="town_hall",

@@ -268,7 +268,7 @@ def test_helpers_that_used_a_privilege_stay_until_the_end_phase() -> None:
 
 @pytest.mark.rule("A65", "A29")
 def test_a_player_is_asked_where_hidden_cards_could_leave_a_choice() -> None:
-    """Player 0 can build nothing, but only they knows; player 1 holds no card at all."""
+    """Player 0 can build nothing, but the others cannot know that; player 1 has no card at all."""
     state = position(
         Owner(capital=["red_3", "red_2"], hand=["iron_ore_mine_1"], row=["sawmill_3"]),
         Owner(capital=["blue_3"]),
@@ -282,8 +282,8 @@ def test_a_player_is_asked_where_hidden_cards_could_leave_a_choice() -> None:
     assert capital(state, 1) == ["blue_3"]
 
 
-def test_nothing_of_an_earlier_action_is_left_over_in_a_position() -> None:
-    """Equal positions have equal keys, whatever moves led there."""
+def test_a_position_contains_nothing_of_earlier_actions() -> None:
+    """Equal positions have equal keys, whichever moves led to them."""
     rng = seeded(5)
     for seed in range(8):
         state = cast(Craftsmen, GAME.new(2 + seed % 4, seed))

@@ -150,7 +150,7 @@ def test_copies_of_a_kind_differ_in_colours() -> None:
         assert set(combos.values()) == {1}
 
 
-def test_every_table_says_where_it_comes_from() -> None:
+def test_every_table_has_a_source() -> None:
     tables = [t for t in DATA.values() if isinstance(t, dict)]
     assert len(tables) == 10
     assert {t["source"]["status"] for t in tables} == {"documented", "reconstructed"}

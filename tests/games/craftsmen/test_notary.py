@@ -145,7 +145,7 @@ def test_the_opener_must_bid_and_without_cards_nobody_can_open() -> None:
 
 @pytest.mark.rule("A40", "A65")
 def test_who_cannot_raise_as_all_can_see_is_not_asked() -> None:
-    """One card is worth three at most; with two it could be six."""
+    """One card is worth at most three; two cards could be worth six."""
     state = position(
         Owner(capital=["green_1", "green_2"]),
         Owner(capital=["red_3"]),
@@ -176,7 +176,7 @@ def test_the_mayor_bids_with_one_two_or_three_cards(name: str, drawn: int) -> No
 
 
 def mayor(bid: int, drawn: list[str], held: list[str]) -> tuple[Craftsmen, Log]:
-    """Bid for an advanced card while the capital deck holds just the cards to be drawn."""
+    """Bid for an advanced card while the capital deck contains only the cards to be drawn."""
     state = position(Owner(capital=held), stage="notary", queues=AT_NOTARY, market=MARKET)
     state.bank.discard += state.bank.deck - cards(drawn)
     state.bank.discard_size += state.bank.deck_size - len(drawn)

@@ -1,4 +1,4 @@
-"""Whole games scored a second time, from their moves and the printed material alone."""
+"""Recalculate the scores of whole games from their moves and the printed material alone."""
 
 from collections import defaultdict
 from typing import Any, cast
@@ -27,7 +27,7 @@ def recipe(card: str) -> dict[str, Any]:
 
 
 def line(product: str) -> set[str]:
-    """All goods that have to be made for a final product."""
+    """Return all goods that a final product needs."""
     needed = {product}
     for good in MAKER[product]["from"]:
         needed |= {good, *MAKER[good]["from"]}
@@ -35,7 +35,7 @@ def line(product: str) -> set[str]:
 
 
 class Recount:
-    """Follows a game by the texts of its moves."""
+    """Recalculates a score from the texts of the moves."""
 
     def __init__(self, view: CraftsmenView) -> None:
         seats = len(view["players"])
@@ -119,8 +119,8 @@ class Recount:
         return totals
 
 
-def by_itself(log: Log) -> list[str]:
-    """The move that a work token with only one use brings about (A65)."""
+def automatic_move(log: Log) -> list[str]:
+    """Return the automatic move of a work token that has only one use (A65)."""
     moves: list[str] = []
     for event in log:
         if event.kind == "craftsmen-made-half":
@@ -138,7 +138,7 @@ def seen(state: State) -> CraftsmenView:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(3))
-def test_points_are_those_of_the_moves(seats: int, seed: int) -> None:
+def test_the_score_matches_the_moves(seats: int, seed: int) -> None:
     state, rng = GAME.new(seats, seed), seeded(seed + 50)
     after = seen(state)
     recount = Recount(after)
@@ -150,7 +150,7 @@ def test_points_are_those_of_the_moves(seats: int, seed: int) -> None:
         state.play(action, log)
         after = seen(state)
         if GAME.text(action) == "work":
-            for move in by_itself(log):
+            for move in automatic_move(log):
                 recount.follow(before, move, after)
         recount.follow(before, GAME.text(action), after)
         # A bribe counts when its card is paid, an investment with its fourth card.
@@ -177,7 +177,7 @@ def test_points_are_those_of_the_moves(seats: int, seed: int) -> None:
         ("bonus", "bonus tokens"),
     ],
 )
-def test_the_audit_finds_books_that_do_not_balance(attribute: str, what: str) -> None:
+def test_the_audit_finds_inconsistent_states(attribute: str, what: str) -> None:
     state = position(Owner(capital=["violet_1"], hand=["iron_ore_mine_2"]))
     state.audit()
     player = state.players[0]

@@ -1,4 +1,4 @@
-"""A refusal cites the rule that forbids the move, and says the true reason."""
+"""A refusal cites the rule that forbids the move and gives the right reason."""
 
 from typing import cast
 
@@ -77,7 +77,7 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     assert refused(state, "pay red_3") == "A35: You do not need the red 3 to pay 5."
 
 
-def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
+def test_the_fixed_order_of_cards_is_not_cited_as_a_rule() -> None:
     state = position(
         Owner(capital=["red_3"]),
         stage="bankers",

@@ -1,4 +1,4 @@
-"""The other readings: where the rulebooks differ, or say in words what they hardly mean."""
+"""Alternative readings: where rulebooks differ, or where the text hardly means what it says."""
 
 import json
 from typing import cast
@@ -27,7 +27,7 @@ OTHER = {name: option.choices[1] for name, option in RULINGS.items()}
 
 @pytest.mark.parametrize("ruling", OTHER)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_whole_games_under_each_other_reading(ruling: str, seats: int) -> None:
+def test_whole_games_under_each_alternative_reading(ruling: str, seats: int) -> None:
     proven_game(GAME, seats, 1, 97, **{ruling: OTHER[ruling]})
 
 
@@ -214,8 +214,8 @@ def test_two_players_are_tied_in_winter_and_get_none() -> None:
     assert [p["privilege_tokens"] for p in seen(state)["players"]] == [0, 0]
 
 
-def test_games_stored_before_a_ruling_was_offered_can_still_be_read() -> None:
-    """Snapshots and keys of then did not name it."""
+def test_games_stored_before_a_ruling_became_an_option_can_be_read() -> None:
+    """Their snapshots and keys did not contain the option."""
     state = GAME.new(3, seed=1)
     written = json.loads(state.snapshot())
     added = [name for name, option in RULINGS.items() if option.added]

@@ -1,4 +1,4 @@
-"""Sets of cards: picked in any order, and made of the steps that the rules take."""
+"""Sets of cards: selected in any order, played as the steps that the rules require."""
 
 import itertools
 
@@ -19,7 +19,7 @@ MARKET = {
 
 
 def paying(*cards: str) -> Craftsmen:
-    """Someone with these cards who has to pay a bid of 7 in any colours."""
+    """Return a position where the player with these cards must pay a bid of 7 in any colours."""
     state = position(Owner(capital=cards), stage="notary", queues=AT_NOTARY, market=MARKET)
     play(state, "auction mill_3", "bid 7")
     while asked(state)[1] == "bid":
@@ -39,7 +39,7 @@ def says(state: Craftsmen, *cards: str) -> str:
     return state.compose(things(*cards)).says[0][0]
 
 
-def test_a_payment_is_picked_in_any_order() -> None:
+def test_a_payment_can_be_selected_in_any_order() -> None:
     state = paying("violet_3", "green_2", "blue_1", "blue_1", "red_3")
     assert state.kind() == "set"
     chosen = things("blue_1", "violet_3", "red_3")
@@ -53,7 +53,7 @@ def test_a_payment_is_picked_in_any_order() -> None:
     assert capital(state) == ["green_2", "blue_1"]
 
 
-def test_a_set_says_what_is_missing_wasted_or_superfluous() -> None:
+def test_a_set_shows_what_is_missing_wasted_or_superfluous() -> None:
     state = paying("violet_3", "green_3", "blue_3", "red_1")
     assert says(state) == "craftsmen-set-short"
     assert says(state, "violet_3", "green_3") == "craftsmen-set-short"
@@ -66,7 +66,7 @@ def test_a_set_says_what_is_missing_wasted_or_superfluous() -> None:
     assert much.refusal.rule == "A35"
 
 
-def test_the_best_payments_waste_nothing_where_that_is_possible() -> None:
+def test_the_best_payments_waste_nothing_if_possible() -> None:
     state = paying("violet_3", "green_3", "blue_3", "red_1", "green_1")
     best = state.best_sets()
     assert 1 <= len(best) <= 3
@@ -74,7 +74,7 @@ def test_the_best_payments_waste_nothing_where_that_is_possible() -> None:
     assert len({tuple(one) for one in best}) == len(best)
 
 
-def test_the_second_card_of_a_kind_is_a_thing_of_its_own() -> None:
+def test_the_second_card_of_a_kind_is_a_separate_thing() -> None:
     state = paying("blue_1", "blue_1", "blue_2", "red_3")
     assert "capital:blue_1.2" in state.pieces()
     twice = state.compose([*things("blue_1", "blue_1"), "capital:blue_1"])
@@ -84,13 +84,13 @@ def test_the_second_card_of_a_kind_is_a_thing_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("junk", ["capital:moon", "capital:", "card:mill_3", "", "capital"])
-def test_what_is_no_card_is_refused(junk: str) -> None:
+def test_a_set_with_an_unknown_card_is_refused(junk: str) -> None:
     with pytest.raises(UnparsableMove):
         paying("violet_3", "green_3", "blue_3").compose([junk])
 
 
-def test_every_set_that_is_offered_answers_its_question() -> None:
-    """In whole games, also where the last cards of a hand go by themselves."""
+def test_every_offered_set_is_a_valid_answer() -> None:
+    """Also when the last cards of a hand are paid automatically."""
     met: set[str] = set()
     for seed in range(6):
         state, rng = GAME.new(3, seed), seeded(seed)
@@ -115,6 +115,6 @@ def _check(state: Craftsmen, met: set[str]) -> None:
             assert (after.seat, after.revealed) == (seat, state.revealed) or number == 0
             after.play(action)
         if after.decision is state.decision and after.seat == seat:
-            # The next limit asks anew, for what is left.
+            # The next limit asks again, for the remaining cards.
             gone = state.players[seat].capital_size - after.players[seat].capital_size
             assert (gone, after.lowest_kind) == (len(one), 0)

@@ -1,4 +1,4 @@
-"""B. Setup, and what is hidden."""
+"""B. Setup and hidden information."""
 
 from collections import Counter
 from typing import cast

@@ -1,4 +1,4 @@
-"""What a person points at for a move, and which move pointing comes nearest to."""
+"""The things of moves, and the moves that pointing selects."""
 
 import random
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def positions(games: int) -> Iterator[Craftsmen]:
 
 
 def drawn(view: CraftsmenView) -> set[str]:
-    """The things that lie on the table of the player to act, by what they sees."""
+    """Return the things on the table that the player to act sees."""
     me = view["seat"]
     found = {f"fair:{me}", f"work:{me}", "pool:privilege", "pool:work", "track:change"}
     found |= {"end:left", "end:right", "deck:capital", "deck:basic", "deck:extended"}
@@ -44,7 +44,7 @@ def drawn(view: CraftsmenView) -> set[str]:
 
 
 def expected(text: str, view: CraftsmenView) -> list[str]:
-    """The things of a move, worked out from its text and from what the player sees."""
+    """Derive the things of a move from its text and the player's view."""
     me = view["seat"]
     verb, first, second = [*text.split(), "", ""][:3]
     row = [built["card"] for built in view["players"][me]["row"]]
@@ -94,7 +94,7 @@ def expected(text: str, view: CraftsmenView) -> list[str]:
     return []
 
 
-def test_the_things_of_every_legal_move_lie_on_the_table() -> None:
+def test_the_things_of_every_legal_move_are_on_the_table() -> None:
     verbs = set()
     for state in positions(12):
         view = seen(state, int(state.seat))
@@ -108,7 +108,7 @@ def test_the_things_of_every_legal_move_lie_on_the_table() -> None:
     assert verbs == {verb.name for verb in GAME.moves.list}
 
 
-def test_pointing_at_anything_on_the_table_is_answered_by_at_most_one_move() -> None:
+def test_pointing_at_any_thing_selects_at_most_one_move() -> None:
     for number, state in enumerate(positions(4)):
         if number % 9 == 0:
             things = sorted(drawn(seen(state, int(state.seat))))
@@ -157,7 +157,7 @@ def test_pointing_at_anything_on_the_table_is_answered_by_at_most_one_move() -> 
         ([], None),
     ],
 )
-def test_the_move_that_pointing_comes_nearest_to(pointed: list[str], move: str | None) -> None:
+def test_pointing_selects_the_nearest_move(pointed: list[str], move: str | None) -> None:
     state = position(
         Owner(
             capital=["red_3", "blue_2"],
@@ -170,7 +170,7 @@ def test_the_move_that_pointing_comes_nearest_to(pointed: list[str], move: str |
     assert state.nearest(pointed) == ([] if move is None else [GAME.parse(move)])
 
 
-def test_a_card_pointed_at_is_paid_or_invested_where_that_is_asked() -> None:
+def test_pointing_at_a_card_pays_or_invests_it() -> None:
     state = position(Owner(capital=["red_3", "blue_2"]), queues={"notary": [[1], [1], [2]]})
     play(state, "cover notary 1 card")
     assert state.nearest(["capital:violet_1"]) == [GAME.parse("pay violet_1")]

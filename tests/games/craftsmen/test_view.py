@@ -1,4 +1,4 @@
-"""A view holds all that a seat may know: equal views leave equal choices."""
+"""A view contains all that a seat may know: equal views imply equal legal moves."""
 
 import pytest
 

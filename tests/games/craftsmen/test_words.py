@@ -1,4 +1,4 @@
-"""Every decision and every move of Craftsmen has its words."""
+"""Every decision and every move of Craftsmen has its messages."""
 
 import pytest
 
@@ -14,8 +14,8 @@ def known(message: str) -> bool:
     return all(locales.has(language, message) for language in locales.LANGUAGES)
 
 
-def test_decisions_are_numbered_by_their_place_in_the_list() -> None:
-    """Snapshots name them by it."""
+def test_decisions_are_numbered_by_their_position_in_the_list() -> None:
+    """Snapshots store this number."""
     assert [int(decision.number) for decision in DECISIONS] == list(range(25))
     assert [DECISIONS[number].name for number in (0, 1, 6, 19, 24)] == [
         "nothing", "exchange", "pay", "give_card", "invest",
@@ -32,6 +32,6 @@ def test_a_decision_has_a_question_a_name_and_a_kind(decision: str) -> None:
 
 
 @pytest.mark.parametrize("verb", [verb.name for verb in GAME.moves.list])
-def test_a_verb_has_words_and_a_notation(verb: str) -> None:
+def test_a_verb_has_messages_and_a_notation(verb: str) -> None:
     assert known(f"craftsmen-move-{verb}")
     assert known(f"craftsmen-notation-{verb}")

@@ -172,7 +172,7 @@ def test_in_winter_the_hand_limit_comes_before_the_scoring() -> None:
 
 
 def score(*owners: Owner, **position_: object) -> object:
-    """Let winter pass up to the investment or the next year."""
+    """Pass through winter up to the investment or the next year."""
     state = position(*owners, season="winter", **position_)  # type: ignore[arg-type]
     while state.year == 1 and asked(state)[1] in ("craft", "build", "tokens"):
         state.play(0)
