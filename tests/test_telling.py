@@ -10,7 +10,7 @@ from guildhall.core.state import State
 from guildhall.locales import LANGUAGES, worded
 
 STEP = 23
-"""Every so many moves a position is looked at closely."""
+"""Every n-th position is checked for hidden information."""
 
 
 def played(name: str, seats: int, seed: int) -> list[tuple[State, int, State, Log]]:
@@ -34,7 +34,7 @@ def test_every_move_is_logged(name: str) -> None:
         # A move of several steps is logged with its last one; the order of returned cards is never
         # logged.
         part = text.startswith("put ") or (after.seat == state.seat and text not in ("pass", "end"))
-        assert log or unsaid or part, f"{text} says nothing"
+        assert log or unsaid or part, f"{text} is not logged"
         assert all(0 <= place <= len(log) for place, _ in unsaid)
 
 

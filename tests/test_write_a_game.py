@@ -125,11 +125,11 @@ def test_without_the_variable_it_is_unknown() -> None:
 
 
 def write() -> None:
-    def anew(found: re.Match[str]) -> str:
+    def current(found: re.Match[str]) -> str:
         name, kind = found.group(1), found.group(2)
         return f"`{name}`:\n\n```{kind}\n{(ROOT / name).read_text('utf-8')}```\n"
 
-    PAGE.write_text(SHOWN.sub(anew, PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(SHOWN.sub(current, PAGE.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

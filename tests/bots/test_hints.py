@@ -17,7 +17,7 @@ from guildhall.core.state import State
 
 FEW = Budget(iterations=40)
 POSITIONS = 1100
-"""Of each game, but for those where a game has just ended."""
+"""Positions per game; a position after the end does not count."""
 
 
 def positions(name: str, number: int) -> Iterator[State]:

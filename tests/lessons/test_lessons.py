@@ -23,7 +23,7 @@ TAUGHT = {
     "burgundy": "dice placing workers goods buildings animals phases knowledge",
     "craftsmen": "chain colours capital queue guilds fair notary winter",
 }
-"""From what one does first to what counts at the end; each chapter rests on those before it."""
+"""Chapters follow the course of a game; each builds on the previous ones."""
 
 
 def steps(game: Game, chapter: Chapter) -> Iterator[tuple[int, Step]]:
@@ -58,7 +58,7 @@ def test_every_accepted_answer_leads_to_the_end(name: str, chapter: Chapter) -> 
         state = follow(game, chapter, before).state
         legal = [game.text(action) for action in state.legal()]
         for pattern in step.right[1:]:
-            assert any(fits(move, [pattern]) for move in legal), f"nothing is {pattern}"
+            assert any(fits(move, [pattern]) for move in legal), f"no legal move fits {pattern}"
         for move in legal:
             if fits(move, step.right):
                 answers = [*before, [move], *models(chapter)[number + 1 :]]
@@ -79,14 +79,14 @@ def test_wrong_answers_are_legal_get_a_message_and_change_nothing(
         others = [move for move in legal if not fits(move, step.right)]
         for pattern, answer in step.wrong.items():
             hit = [move for move in others if fits(move, [pattern])]
-            assert hit, f"{step.name}: nothing wrong is {pattern}"
+            assert hit, f"{step.name}: no wrong move fits {pattern}"
             standing = follow(game, chapter, [*before, [hit[0]]])
             assert standing.mistake == f"{message_of(game, chapter, step)}-{answer}"
         for move in others:
             if any(part.split("; ")[0] == move for part in step.right):
                 continue
             standing = follow(game, chapter, [*before, [move]])
-            assert standing.mistake, f"{step.name} takes {move}"
+            assert standing.mistake, f"{step.name} accepts {move}"
             assert standing.number == number
             assert standing.state == state
 

@@ -11,7 +11,7 @@ from guildhall.lessons.following import follow, models
 from guildhall.lessons.script import Chapter, Step, message_of, script
 
 OUTLINED = {"en": "outlined", "pl": "wyróżni", "fr": "entour"}
-"""How each language begins the word for what is shown."""
+"""The beginning of the word for outlined things in each language."""
 
 
 def instructions(game: Game) -> Iterator[tuple[Chapter, int, Step, str]]:

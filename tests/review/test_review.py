@@ -152,7 +152,7 @@ def test_the_course_of_a_game_ends_with_the_result_and_counts_unused_things(name
             assert len(grown.points) == len(grown.numbers)
         unused[seat].update(state.left_over(seat))
         assert Counter({left.name: left.counts[seat] for left in found.left}) == unused[seat]
-    assert found.left, "no one uses everything"
+    assert found.left, "every player leaves something unused"
     for left in found.left:
         for language in locales.LANGUAGES:
             assert locales.has(language, f"{name}-left-{left.name}")
@@ -169,7 +169,7 @@ def test_a_review_is_reproducible_and_reports_its_progress() -> None:
     assert len(first.turning) <= MOST_TURNING
     lost = {one.number: lost_chance(one) for one in first.judged}
     others = [lost[number] for number in lost if number not in first.turning]
-    assert first.turning, "who plays by lot throws much away"
+    assert first.turning, "random moves lose much"
     assert min(lost[number] for number in first.turning) >= (
         max(others) if len(first.turning) == MOST_TURNING else 0.05
     )

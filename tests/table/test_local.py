@@ -27,7 +27,7 @@ def played(game: Game, seed: int, most: int = 10_000) -> LocalTable:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_whole_game_is_played_by_what_positions_offer(name: str) -> None:
+def test_a_whole_game_can_be_played_with_the_offered_moves(name: str) -> None:
     game = games.load(name)
     table = played(game, 4)
     seen = table.position()

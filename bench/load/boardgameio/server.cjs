@@ -1,4 +1,4 @@
-// Tic-tac-toe on a boardgame.io server, matches in memory as it comes out of the box.
+// Tic-tac-toe on a boardgame.io server with default settings: matches are stored in memory.
 const { Server, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 

@@ -160,7 +160,7 @@ def test_kp9_last_round() -> None:
     state.players[1].silver += 1  # as much as player X's mine will pay
     pass_round(state)
     assert state.scores()[0] == state.scores()[1]
-    assert state.ranking().index(2) == 1, "behind the one who sold the goods not named"
+    assert state.ranking().index(2) == 1, "second to the player who sold the unnamed goods"
     assert state.ranking()[1] < state.ranking()[0]
 
 
