@@ -15,7 +15,7 @@ from tests.server.postgres import Postgres
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run async tests, with a limit to their time."""
+    """Run async tests with a timeout."""
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
     names = signature(pyfuncitem.obj).parameters
@@ -25,7 +25,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _quick_password_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hash passwords in no time; `test_safety` checks the real parameters."""
+    """Use cheap password hashes; `test_safety` checks the real parameters."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(secrets, "_HASHER", quick)
 
@@ -44,7 +44,7 @@ NewDatabase = Callable[[], str]
 def empty_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> NewDatabase:
-    """Return a function that makes databases without tables, of each kind in turn."""
+    """Yield a function that creates databases without tables, for each kind in turn."""
     if request.param == "postgresql":
         found: Postgres = request.getfixturevalue("postgres")
         return found.empty_database
@@ -58,7 +58,7 @@ def empty_database(
 
 @pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) -> NewDatabase:
-    """Return a function that makes databases with empty tables, of each kind in turn."""
+    """Yield a function that creates databases with empty tables, for each kind in turn."""
     if not is_sqlite(database_url(empty_database())):
         found: Postgres = request.getfixturevalue("postgres")
         return found.new_database
@@ -73,7 +73,7 @@ def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) ->
 
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Server]:
-    """One server on each kind of database, for all tests that can share it."""
+    """Yield one server per kind of database, shared by all tests that can share it."""
     with Server(settings(new_database())) as found:
         yield found
 

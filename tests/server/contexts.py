@@ -1,4 +1,4 @@
-"""Contexts on one database, in this process, and people at their tables."""
+"""Server contexts on one database in this process, and players at their tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ def first_move(table: Table) -> list[str]:
 
 
 def same(one: Table, other: Table) -> None:
-    """What two processes know of a table."""
+    """Assert that two processes have the same state of a table."""
     assert one.session
     assert other.session
     for name in ("seq", "turn", "depth", "since", "clocks", "status"):
@@ -58,7 +58,7 @@ async def two_contexts(postgres: Postgres) -> AsyncIterator[tuple[Context, Conte
 
 @asynccontextmanager
 async def two_contexts_on(database: str) -> AsyncIterator[tuple[Context, Context]]:
-    """Neither follows by itself what the other writes."""
+    """Yield two contexts that do not receive each other's notifications."""
     prepare(database_url(database))
     one, other = Context(settings(database)), Context(settings(database))
     await one.open()
@@ -70,7 +70,7 @@ async def two_contexts_on(database: str) -> AsyncIterator[tuple[Context, Context
 
 @asynccontextmanager
 async def living(*contexts: Context) -> AsyncIterator[None]:
-    """As if they listened: no one takes them for gone."""
+    """Hold the lock of each process, so that none is considered dead."""
     url = contexts[0].database.url.set(drivername="postgresql")
     named = url.render_as_string(hide_password=False)
     async with await AsyncConnection.connect(named, autocommit=True) as connection:
@@ -82,20 +82,20 @@ async def living(*contexts: Context) -> AsyncIterator[None]:
 
 
 async def begun(context: Context, game: str) -> tuple[Table, list[str]]:
-    """A game of two people."""
+    """Start a game of two players."""
     table, sessions = await begun_by(context, game)
     return table, [session.person.id for session in sessions]
 
 
 async def begun_by(context: Context, game: str) -> tuple[Table, list[Session]]:
-    """The same, with what they are known by."""
+    """Start a game of two players who are already created."""
     table, sessions = await laid_by(context, game)
     await seating.start(context, table, sessions[0].person.id)
     return table, sessions
 
 
 async def sat_down(context: Context, game: str = "builders") -> tuple[Table, list[str]]:
-    """A table of two people that is about to start."""
+    """Return a table of two players that is ready to start."""
     table, sessions = await laid_by(context, game)
     return table, [session.person.id for session in sessions]
 
@@ -114,7 +114,7 @@ async def play_first(context: Context, table: Table, people: list[str]) -> None:
 
 
 class RecordingTransport:
-    """A socket that keeps what is sent to it."""
+    """A socket transport that records what is sent."""
 
     def __init__(self) -> None:
         self.sent = ""
@@ -136,7 +136,7 @@ class RecordingTransport:
 def connected(
     context: Context, session: Session | None = None
 ) -> tuple[Connection, RecordingTransport]:
-    """A socket whose requests come from the test."""
+    """Return a socket whose requests come from the test."""
     transport = RecordingTransport()
     connection = Connection(context, transport, session, "en", "127.0.0.1")
     transport.sending = asyncio.create_task(connection.send_all())
@@ -144,7 +144,7 @@ def connected(
 
 
 def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
-    """The database does not answer whom when it is read in this way after so many answers."""
+    """Make a database call fail once, after `after` successful calls."""
     answer, answers = getattr(whom, way), iter(range(after))
 
     def away(*asked: object, **how: object) -> object:
@@ -157,7 +157,7 @@ def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after:
 
 
 async def watched(context: Context, table: Table) -> RecordingTransport:
-    """What a stranger is sent who watches from now on."""
+    """Return what a new spectator is sent from now on."""
     connection, transport = connected(context)
     await connection.respond(Watch(id=1, table=table.id, since=0))
     return transport

@@ -1,4 +1,4 @@
-"""Servers for tests, and clients that use them over HTTP and sockets."""
+"""Servers for tests, and clients for their HTTP and socket API."""
 
 import asyncio
 import socket
@@ -31,26 +31,26 @@ GENEROUS = Limits(
     reviews_an_address=MANY, resets_an_address=MANY, emails=MANY, exports=MANY,
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
-"""No rate stands in the way of a test that is not about rates."""
+"""High limits for tests that are not about rate limits."""
 UNENCRYPTED = SSLContext(PROTOCOL_TLS_CLIENT)
-"""For clients on loopback: reading the authorities of the web takes longer than most tests."""
+"""For clients on loopback: loading the certificate authorities takes longer than most tests."""
 ANSWERS = ("done", "failed", "because", "previews", "composed")
 
 
 def settings(database: str, **others: Any) -> Settings:
-    # On a busy machine a thought takes long, and is none that hangs.
+    # On a busy machine a search takes long without being hung.
     return replace(Settings(database, bot_pause=0.0, bot_seconds=60.0, limits=GENEROUS), **others)
 
 
 class Server:
-    """A server in a thread of this process: real sockets, the real protocol and a real database."""
+    """A server in a thread of this process, with real sockets, protocol and database."""
 
     def __init__(self, chosen: Settings) -> None:
         self.settings = chosen
         self.port = 0
 
     def start(self) -> None:
-        """Start, at the port of the last start, if any."""
+        """Start the server, on the port of the last start if any."""
         prepare(database_url(self.settings.database))
         self.context = Context(self.settings)
         ready: Future[int] = Future()
@@ -90,7 +90,7 @@ class Server:
 
 
 class Visitor:
-    """A browser: a cookie, a CSRF token, and what the server says to it."""
+    """A browser session: its cookie, CSRF token and requests."""
 
     def __init__(self, url: str, http: httpx.AsyncClient) -> None:
         self.url = url
@@ -103,7 +103,7 @@ class Visitor:
         return await self.http.request(method, path, **more)
 
     async def done(self, method: str, path: str, data: Any = None) -> Any:
-        """The answer to something that must be done."""
+        """Return the response to a request that must succeed."""
         response = await self.call(method, path, data)
         assert response.status_code < 300, response.text
         return response.json() if response.content else None
@@ -111,7 +111,7 @@ class Visitor:
     async def refused(
         self, method: str, path: str, data: Any = None, **more: Any
     ) -> tuple[int, str]:
-        """Status and error of something that must be refused."""
+        """Return status and error of a request that must be refused."""
         response = await self.call(method, path, data, **more)
         problem = response.json()
         assert problem["sentence"]
@@ -155,7 +155,7 @@ async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
 
 
 def make_whole(message: dict[str, Any], tables: dict[str, WholeTable]) -> None:
-    """Complete an update by what was received before over the same socket."""
+    """Merge a partial update with what the same socket received before."""
     if message["type"] == "update":
         table = tables.setdefault(message["table"], WholeTable())
         known = table.apply(message["info"], message["position"], whole=message["whole"])
@@ -163,7 +163,7 @@ def make_whole(message: dict[str, Any], tables: dict[str, WholeTable]) -> None:
 
 
 class Socket:
-    """A live socket that keeps every frame it has received."""
+    """A live socket that stores every frame it has received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -196,7 +196,7 @@ class Socket:
         return message
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request; news in between is taken in."""
+        """Send a request and return its response, after processing updates in between."""
         number = await self.send(kind, **fields)
         while True:
             message = await self.next()
@@ -209,7 +209,7 @@ class Socket:
         return str(answer["problem"]["error"])
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Take in news until something holds."""
+        """Process updates until a condition holds."""
         while not holds():
             await self.next()
 
@@ -229,18 +229,18 @@ class Socket:
 
 
 def choose(position: dict[str, Any], number: int) -> str:
-    """Some legal move, by a number."""
+    """Return a legal move selected by a number."""
     moves = position["moves"]
     return str(moves[number % len(moves)]["text"])
 
 
 def soonest(game: str) -> str:
-    """The bot with which a game ends soonest: by chance alone The Builders take 600 moves."""
+    """Return the bot that ends a game soonest: random play of The Builders takes 600 moves."""
     return "apprentice" if game == "builders" else "random"
 
 
 async def play_out(socket: Socket, table: str, number: int = 7) -> None:
-    """Play on one's own seat until the game is over."""
+    """Play the own seat until the game is over."""
     while not (socket.position and socket.position["over"]):
         position = socket.position
         if position and position["moves"]:
@@ -257,15 +257,12 @@ async def play_out(socket: Socket, table: str, number: int = 7) -> None:
 
 
 def within(work: Coroutine[Any, Any, None], seconds: float = 300) -> None:
-    """Run a test that would otherwise wait for ever when it fails.
-
-    In a thread of its own: a browser of other tests may have a loop in this one.
-    """
+    """Run a test with a timeout, in a thread, since the current one may have an event loop."""
 
     async def run() -> None:
         async with asyncio.timeout(seconds) as timeout:
             await work
-        # Also where the test took the end of its time for the end that it waited for.
+        # Also fail if the test took the timeout for the end that it waited for.
         assert not timeout.expired(), f"not done after {seconds} s"
 
     with ThreadPoolExecutor(1) as thread:

@@ -25,13 +25,13 @@ def _children(process: int) -> list[int]:
 
 
 class Postgres:
-    """Started by the first test that needs it, stopped at the end of the run."""
+    """Started by the first test that needs it, and stopped at the end of the run."""
 
     def __init__(self, *, durable: bool = False) -> None:
-        """Write commits to disk only if `durable`, for measurements."""
+        """Write commits to disk only if `durable`, as for measurements."""
         if "postgres" in chosen():
             missing("postgres")
-        # The usual folder of temporary files may be closed to the other user.
+        # The default folder of temporary files may be inaccessible to the other user.
         self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir="/tmp"))
         self._user = _ORDINARY if os.getuid() == 0 else None
         binaries = self._binaries()
@@ -55,7 +55,7 @@ class Postgres:
 
     @contextmanager
     def away(self) -> Iterator[None]:
-        """Shut it down meanwhile; all connections are closed."""
+        """Shut it down meanwhile, which closes all connections."""
         self._shut_down()
         try:
             yield
@@ -74,7 +74,7 @@ class Postgres:
         try:
             os.kill(self._server.pid, signal.SIGSTOP)
             os.waitid(os.P_PID, self._server.pid, os.WSTOPPED)
-            # While it is stopped it starts no other process and reaps none.
+            # A frozen PostgreSQL starts and reaps no processes.
             mine += _children(self._server.pid)
             for process in mine[1:]:
                 os.kill(process, signal.SIGSTOP)
@@ -92,7 +92,7 @@ class Postgres:
         return self._folder / "data"
 
     def _binaries(self) -> Path:
-        """Return the folder of an installed PostgreSQL, else of the one from the extra `dev`."""
+        """Return the folder of an installed PostgreSQL, or of the one from the extra `dev`."""
         for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
             if (folder / "initdb").exists():
                 return folder
@@ -104,7 +104,7 @@ class Postgres:
         packaged = Path(package.origin).parent / "pginstall"
         if self._user is None:
             return packaged / "bin"
-        # The other user may not be able to read the virtual environment of root.
+        # The other user may be unable to read root's virtual environment.
         shutil.copytree(packaged, self._folder / "pginstall")
         return self._folder / "pginstall" / "bin"
 
@@ -131,11 +131,11 @@ class Postgres:
         return f"postgresql://guildhall@/{database}?host={self._folder}"
 
     def empty_database(self) -> str:
-        """The URL of a database without any table."""
+        """Return the URL of a database without tables."""
         return self._create("template1")
 
     def new_database(self) -> str:
-        """The URL of a database with all tables and nothing in them."""
+        """Return the URL of a database with empty tables."""
         if not self._template:
             prepare(database_url(self.empty_database()))
             self._template = f"t{self._count}"

@@ -1,4 +1,4 @@
-"""Servers of several processes, and who is connected to which of them."""
+"""Servers of several processes, and the process that serves each client."""
 
 import os
 from contextlib import suppress
@@ -17,7 +17,7 @@ def server_of(database: str, processes: int) -> ServerProcess:
 
 
 def serving(server: ServerProcess, port: int) -> int:
-    """The process that has the other end of a line."""
+    """Return the process at the other end of a connection."""
     ends = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
     [node] = [
         end[9]
@@ -30,7 +30,7 @@ def serving(server: ServerProcess, port: int) -> int:
 
 def _holds(process: int, wanted: str) -> bool:
     for file in Path(f"/proc/{process}/fd").iterdir():
-        # Others are opened and closed meanwhile.
+        # Other connections open and close meanwhile.
         with suppress(FileNotFoundError):
             if os.readlink(file) == wanted:
                 return True
@@ -38,7 +38,7 @@ def _holds(process: int, wanted: str) -> bool:
 
 
 async def all_serve(server: ServerProcess, processes: int) -> None:
-    """Wait until so many processes answer."""
+    """Wait until this many processes respond."""
     seen: set[int] = set()
     while len(seen) < processes:
         async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=UNENCRYPTED) as http:
@@ -48,7 +48,7 @@ async def all_serve(server: ServerProcess, processes: int) -> None:
 
 
 async def on_two_processes(server: ServerProcess, people: Players) -> tuple[int, int]:
-    """The processes of a pair at one table, who connect again until those are two."""
+    """Reconnect a pair of players until two processes serve them; return these."""
     one, other = people.guests[-2:]
     while (first := serving(server, one.port)) == (second := serving(server, other.port)):
         before = other.port

@@ -52,7 +52,7 @@ class Browser:
 
 
 def check_sender(header: str, audience: str) -> dict[str, Any]:
-    """The claims of a message, which the server must have signed for this service."""
+    """Return the claims of a message; the server must have signed it for this service."""
     scheme, _, rest = header.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -73,11 +73,11 @@ class HttpService:
     port: int = 0
     status: int = 201
     posts: list[tuple[str, bytes]] = field(default_factory=list)
-    """The path and body of those that were accepted."""
+    """The path and body of accepted posts."""
     tried: int = 0
     came: asyncio.Event = field(default_factory=asyncio.Event)
     hold: asyncio.Event | None = None
-    """No answers before it is set."""
+    """Responses wait until it is set."""
 
     @property
     def url(self) -> str:

@@ -1,4 +1,4 @@
-"""Servers and background workers in processes of their own, to be killed or measured."""
+"""Servers and background workers in separate processes, to be killed or measured."""
 
 import asyncio
 import subprocess
@@ -16,7 +16,7 @@ from tests.server.harness import ROOT, Server
 
 @dataclass
 class Launch:
-    """What `tests.server.launch` runs."""
+    """The input of `tests.server.launch`."""
 
     settings: Settings
     port: int = 0
@@ -43,7 +43,7 @@ class ServerProcess(Server):
         log: Path | None = None,
         first: Callable[[], None] | None = None,
     ) -> None:
-        """With a `seed` every table is dealt alike; `log` takes the standard error."""
+        """With a `seed` every table is dealt alike; `log` receives standard error."""
         super().__init__(chosen)
         name = f"{first.__module__}:{first.__qualname__}" if first else ""
         self._launch = Launch(chosen, processes=processes, seed=seed, first=name)
@@ -54,7 +54,7 @@ class ServerProcess(Server):
         self.wait_until_ready()
 
     def launch(self) -> None:
-        """Start without waiting; at the port of the last start, if any."""
+        """Start without waiting, on the port of the last start if any."""
         self._launch.port = self.port
         command = [sys.executable, "-m", "tests.server.launch"]
         pipe = subprocess.PIPE
@@ -70,12 +70,12 @@ class ServerProcess(Server):
         assert self.port, "the server does not start"
 
     def kill(self) -> None:
-        """End without any cleanup, as in a power failure."""
+        """Kill the process without any cleanup, as in a power failure."""
         self.process.kill()
         self.process.wait()
 
     async def terminate(self) -> int:
-        """Ask the process to end; return its exit status."""
+        """Ask the process to stop; return its exit status."""
         self.process.terminate()
         return await asyncio.to_thread(self.process.wait)
 
@@ -86,9 +86,9 @@ class ServerProcess(Server):
         self.process.stdout.close()
 
     def children(self) -> list[int]:
-        """Return the processes that this one has spawned: servers, or workers for bots."""
+        """Return the processes that this one has spawned: servers or bot workers."""
         found: list[int] = []
-        # The children that a thread has started are listed for that thread.
+        # The system lists children by the thread that has started them.
         for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
             found += map(int, (thread / "children").read_text().split())
         return [one for one in found if b"spawn_main" in _command(one)]
@@ -116,5 +116,5 @@ def _command(pid: int) -> bytes:
 
 
 def is_stopped(pid: int) -> bool:
-    """Whether a process was stopped by SIGSTOP."""
+    """Return whether a process was stopped by SIGSTOP."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"

@@ -1,4 +1,4 @@
-"""A small mail server on loopback that keeps what it is given."""
+"""A small mail server on loopback that stores e-mails."""
 
 import asyncio
 import base64
@@ -13,20 +13,20 @@ from email.policy import default
 
 @dataclass
 class PostOffice:
-    """Takes e-mails from anyone who knows the password."""
+    """Accepts e-mails from clients that know the password."""
 
     user: str
     password: str
     port: int
     emails: list[tuple[str, EmailMessage]] = field(default_factory=list)
-    """With the address each was really sent to."""
+    """E-mails with their actual recipients."""
     refuse: bool = False
     answers: dict[str, str] = field(default_factory=dict)
-    """What is said to who wants to write to an address."""
+    """Responses to specific recipients."""
     tried: list[str] = field(default_factory=list)
-    """Addresses, also those to which nothing was sent."""
+    """All recipients, including refused ones."""
     hold: asyncio.Event | None = None
-    """Says nothing before."""
+    """Responses wait until it is set."""
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -69,7 +69,7 @@ class PostOffice:
         writer.close()
 
     async def next(self) -> tuple[str, EmailMessage]:
-        """The next e-mail, taken out."""
+        """Return the next e-mail and remove it."""
         while not self.emails:
             self.came.clear()
             await self.came.wait()

@@ -1,4 +1,4 @@
-"""The Python client: a bot account plays over the public API with nothing but its token."""
+"""The Python client: a bot account plays over the public API with only its token."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ async def bot_token(url: str) -> str:
 
 
 async def play(client: Client, table: str, third: asyncio.Event | None = None) -> int:
-    """Play to the end, telling when the third move was made; returns how many moves that took."""
+    """Play to the end; return the number of moves. The third one is reported."""
     moves = 0
     async for position in client.turns(table):
         try:
@@ -43,7 +43,7 @@ async def play(client: Client, table: str, third: asyncio.Event | None = None) -
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-async def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str) -> None:
+async def test_a_bot_account_plays_a_whole_game_with_its_token(server: Server, name: str) -> None:
     token = await bot_token(server.url)
     async with Client(server.url, token) as robot:
         me = await robot.me()
@@ -56,8 +56,8 @@ async def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, nam
         assert lobby.mine[0].result
 
 
-def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
-    """What docs/reference/api.md shows, with an address, a token and a table that are there."""
+def test_the_example_in_the_docs_plays_a_game(server: Server) -> None:
+    """Run the code in docs/reference/api.md with a real address, token and table."""
     shown = next(
         text
         for text in re.findall(r"```python\n(.*?)```", API_PAGE.read_text("utf-8"), re.DOTALL)
@@ -79,7 +79,7 @@ def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
     within(run())
 
 
-def test_a_line_that_is_not_used_is_given_up_before_the_server_closes_it() -> None:
+def test_an_unused_connection_is_closed_before_the_server_closes_it() -> None:
     assert LINES.keepalive_expiry
     assert LINES.keepalive_expiry < UNUSED_SECONDS - 1
     proxy = Path(__file__).parents[2].joinpath("deploy", "nginx.conf").read_text("utf-8")
@@ -88,13 +88,13 @@ def test_a_line_that_is_not_used_is_given_up_before_the_server_closes_it() -> No
     assert all(int(seconds) < UNUSED_SECONDS for seconds in kept)
 
 
-def test_every_method_stands_in_the_docs() -> None:
+def test_every_method_is_documented() -> None:
     text = API_PAGE.read_text("utf-8").partition("## Scripts and bot accounts")[2]
     methods = {name for name in vars(Client) if not name.startswith("_")}
     assert methods == set(re.findall(r"`(\w+)`", text.partition("## Limits")[0])) & methods
 
 
-async def test_the_client_does_what_pages_do(server: Server) -> None:
+async def test_the_client_covers_what_the_browser_does(server: Server) -> None:
     async with Client(server.url) as ann, Client(server.url) as there:
         await ann.guest("Annabel")
         await ann.make_account("Annabel", "a long password")
@@ -146,7 +146,7 @@ async def test_the_client_does_what_pages_do(server: Server) -> None:
         assert (await ann.me()).person is None
 
 
-async def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
+async def test_the_client_reconnects_after_the_server_was_killed(sqlite: str) -> None:
     server = ServerProcess(settings(sqlite))
     with server:
         async with Client(server.url, await bot_token(server.url)) as robot:
@@ -161,7 +161,7 @@ async def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: s
             assert await playing > 3
 
 
-def test_every_request_of_the_socket_is_answered(server: Server) -> None:
+def test_every_socket_request_gets_a_response(server: Server) -> None:
     async def run() -> None:
         async with Client(server.url, await bot_token(server.url)) as robot:
             table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
@@ -178,7 +178,7 @@ def test_every_request_of_the_socket_is_answered(server: Server) -> None:
     within(run())
 
 
-async def test_a_turn_is_not_missed_where_something_is_said_in_it(server: Server) -> None:
+async def test_a_chat_message_does_not_hide_a_turn(server: Server) -> None:
     async with Client(server.url, await bot_token(server.url)) as robot:
         table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
         turns = robot.turns(table.id)
@@ -190,7 +190,7 @@ async def test_a_turn_is_not_missed_where_something_is_said_in_it(server: Server
         assert (await anext(turns)).position > position.position
 
 
-async def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
+async def test_refusals_and_invalid_tokens_raise_errors(server: Server) -> None:
     async with Client(server.url) as stranger:
         with pytest.raises(Refused) as refused:
             await stranger.open_table(game="builders", seats=2)

@@ -63,7 +63,7 @@ TASKS = (measure,)
 
 @pytest.fixture
 def weather(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A feature in a folder of its own."""
+    """Install a feature in a folder of its own."""
     folder = tmp_path / "weather"
     folder.mkdir()
     for name, text in FILES.items():

@@ -1,4 +1,4 @@
-"""Requests of one address: so many at a time, and none that waits for something keeps a turn."""
+"""Limit of concurrent requests per address; waiting requests do not count."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from tests.server.http.test_connections import heard, is_served, knock
 from tests.server.http.test_safety import limited
 
 
-async def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
+async def test_concurrent_requests_of_one_address_are_limited() -> None:
     turns, begun = Turns(2), list[str]()
     go_on = asyncio.Event()
 
@@ -42,7 +42,7 @@ async def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> N
     assert len(turns) == 0
 
 
-async def test_who_waits_for_something_slow_gives_the_turn_back_and_takes_one_again() -> None:
+async def test_a_request_that_waits_releases_its_slot_and_reacquires_it() -> None:
     turns, begun = Turns(1), list[str]()
     thought, read = asyncio.Event(), asyncio.Event()
 
@@ -76,7 +76,7 @@ async def test_who_waits_for_something_slow_gives_the_turn_back_and_takes_one_ag
     assert len(turns) == 0
 
 
-async def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> None:
+async def test_a_client_that_reads_slowly_delays_no_one(sqlite: str) -> None:
     go_on = asyncio.Event()
 
     async def page(scope: Scope, _receive: Receive, send: Send) -> None:
@@ -109,8 +109,8 @@ async def test_who_reads_the_answer_slowly_keeps_nobody_waiting(sqlite: str) -> 
         await reading
 
 
-def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqlite: str) -> None:
-    """A family behind one address; the worker that thinks for one of them does not get on."""
+def test_hints_and_slow_uploads_do_not_delay_others_of_the_address(sqlite: str) -> None:
+    """Users behind one address share the limit; one waits for a worker that hangs."""
 
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
@@ -132,7 +132,7 @@ def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqli
                 busy = 'guildhall_bot_moves_busy{group="slow"} 1.0'
                 while busy not in (await ben.call("GET", "/metrics", headers=token)).text:
                     await asyncio.sleep(0.05)
-                # It is thought about now, and Ben is answered all the same.
+                # The search runs now, and Ben's request is answered all the same.
                 await ben.done("GET", path)
                 assert not waiting.done()
             finally:
@@ -152,7 +152,7 @@ def test_hints_and_slow_senders_do_not_keep_others_of_their_address_waiting(sqli
             assert is_served(other)
 
 
-async def test_requests_of_an_address_that_wait_for_nothing_let_others_in_between() -> None:
+async def test_fast_requests_of_an_address_let_others_in_between() -> None:
     turns, done = Turns(2), 0
 
     async def ask() -> None:

@@ -1,4 +1,4 @@
-"""One's own account: password, e-mails, sessions that end, export."""
+"""Accounts: passwords, e-mail addresses, session expiry, data export."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ ORIGIN = "http://play.example.org"
 
 @pytest.fixture
 def door() -> Iterator[socket.socket]:
-    """Where e-mails are taken, as soon as there is a post office."""
+    """The socket of the mail server, to be started later."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         yield found
 
@@ -46,7 +46,7 @@ async def sign_in(who: Visitor, name: str, password: str) -> None:
     who.take_over(await who.done("POST", "/api/sessions", {"name": name, "password": password}))
 
 
-async def test_another_password_ends_all_other_sessions(server: Server) -> None:
+async def test_changing_the_password_ends_all_other_sessions(server: Server) -> None:
     async with visitor(server.url, "A") as ann, visitor(server.url) as elsewhere:
         await account(ann, "Ann Boleyn", OLD)
         await sign_in(elsewhere, "Ann Boleyn", OLD)
@@ -67,7 +67,7 @@ async def test_another_password_ends_all_other_sessions(server: Server) -> None:
         await sign_in(elsewhere, "Ann Boleyn", NEW)
 
 
-async def test_who_has_no_password_cannot_change_one(server: Server) -> None:
+async def test_a_guest_without_a_password_cannot_change_it(server: Server) -> None:
     async with visitor(server.url, "Guest") as guest, visitor(server.url) as stranger:
         wanted = {"password": OLD, "new": NEW}
         path = "/api/account/password"
@@ -80,7 +80,7 @@ async def test_who_has_no_password_cannot_change_one(server: Server) -> None:
 
 
 async def _letter(office: PostOffice) -> tuple[str, str, str]:
-    """Where an e-mail was sent, its text, and the token in it."""
+    """Return the recipient of the next e-mail, its text and its token."""
     to, email = await office.next()
     words = str(email.get_content())
     token = words.partition(f"{ORIGIN}/reset#")[2].split()[0]
@@ -88,7 +88,7 @@ async def _letter(office: PostOffice) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-async def test_a_forgotten_password_is_reset_by_a_letter_once(
+async def test_a_reset_link_sets_a_new_password_once(
     site: Server, door: socket.socket, language: str
 ) -> None:
     async with post_office(door) as office, visitor(site.url, "B") as bea:
@@ -121,7 +121,7 @@ async def test_a_forgotten_password_is_reset_by_a_letter_once(
         assert (await bea.done("GET", "/api/me"))["person"] is None
 
 
-async def test_nobody_learns_which_addresses_exist(
+async def test_responses_do_not_reveal_registered_addresses(
     site: Server, door: socket.socket, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with post_office(door) as office, visitor(site.url, "C") as cid:
@@ -144,7 +144,7 @@ async def test_nobody_learns_which_addresses_exist(
     assert "stamp" not in caplog.text
 
 
-async def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
+async def test_a_reset_link_expires_and_is_refused_for_banned_accounts(
     site: Server, door: socket.socket
 ) -> None:
     url = site.settings.database
@@ -172,7 +172,7 @@ async def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
             assert await stranger.refused("PUT", "/api/resets", use) == (403, "banned")
 
 
-def test_sessions_end_that_nobody_uses_but_tokens_of_bots_do_not(new_database: NewDatabase) -> None:
+def test_unused_sessions_expire_but_bot_tokens_do_not(new_database: NewDatabase) -> None:
     url = new_database()
 
     async def run(address: str) -> None:
@@ -204,7 +204,7 @@ async def _sessions(url: str) -> int:
         return int(connection.execute(text("SELECT count(*) FROM sessions")).scalar_one())
 
 
-async def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(
+async def test_the_export_contains_all_data_of_the_user_and_none_of_others(
     server: Server,
 ) -> None:
     async with visitor(server.url, "F") as fay, visitor(server.url, "Gus") as gus:
@@ -233,7 +233,9 @@ async def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(
             assert (await stranger.refused("GET", "/api/me/export"))[0] == 401
 
 
-async def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> None:
+async def test_the_python_client_covers_all_account_endpoints(
+    site: Server, door: socket.socket
+) -> None:
     async with post_office(door) as office, Client(site.url) as hal:
         await hal.guest("H")
         await hal.make_account("Hal", OLD, "hal@example.org")
@@ -253,7 +255,7 @@ async def test_the_client_knows_all_of_it(site: Server, door: socket.socket) -> 
         assert (await hal.export()).person.name == "Hal"
 
 
-async def test_an_operators_new_password_ends_letters_too(
+async def test_a_password_set_by_an_operator_invalidates_reset_links(
     site: Server, door: socket.socket
 ) -> None:
     async with post_office(door) as office, visitor(site.url, "I") as ida:

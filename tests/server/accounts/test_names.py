@@ -1,4 +1,4 @@
-"""What may be a name, and which names are twins."""
+"""Valid user names, and names too similar to tell apart."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from guildhall.server.errors import BadName
     "name",
     ["Ann", "Łukasz Żółw", "Zoé d’Arc", "O'Neil-2", "Анна", "안나", "李", "अनिल", "🎲 Ann"],
 )
-def test_names_of_all_languages_are_taken(name: str) -> None:
+def test_names_in_all_languages_are_valid(name: str) -> None:
     assert names.folded(names.checked(name)) == names.folded(name)
 
 
@@ -22,7 +22,7 @@ def test_names_of_all_languages_are_taken(name: str) -> None:
         "A\u2028\u2028\x85nn", "\U000e0041Ann", "A" + "\u0334" * 4, "x" * 31, "\ufdfa\ufdfa",
     ],
 )  # fmt: skip
-def test_what_cannot_be_seen_or_is_too_long_is_no_name(name: str) -> None:
+def test_invisible_and_overlong_names_are_refused(name: str) -> None:
     with pytest.raises(BadName):
         names.checked(name)
 
@@ -31,7 +31,7 @@ def test_what_cannot_be_seen_or_is_too_long_is_no_name(name: str) -> None:
     ("written", "kept"),
     [("Ａｎｎ", "Ann"), ("  Ann   Lee ", "Ann Lee"), ("Ann\u00a0Lee", "Ann Lee"), ("ﬁn", "fin")],
 )
-def test_a_name_is_kept_in_one_form(written: str, kept: str) -> None:
+def test_names_are_stored_in_normalized_form(written: str, kept: str) -> None:
     assert names.checked(written) == kept
 
 
@@ -39,7 +39,7 @@ def test_a_name_is_kept_in_one_form(written: str, kept: str) -> None:
     ("one", "other"),
     [("Ann", "ANN"), ("Ann", "Ａｎｎ"), ("Ann Lee", "ann  lee"), ("Strauß", "STRAUSS")],
 )
-def test_case_width_and_blanks_do_not_count(one: str, other: str) -> None:
+def test_case_width_and_spaces_are_ignored_in_comparisons(one: str, other: str) -> None:
     assert names.folded(one) == names.folded(other)
 
 
@@ -51,7 +51,7 @@ def test_case_width_and_blanks_do_not_count(one: str, other: str) -> None:
         ("Łukasz", "L\u0338ukasz"), ("Ann", "𝐀𝐧𝐧"),
     ],
 )  # fmt: skip
-def test_twins_for_the_eye_look_the_same(one: str, other: str) -> None:
+def test_confusable_names_have_the_same_key(one: str, other: str) -> None:
     assert names.look(one) == names.look(other)
 
 
@@ -59,7 +59,7 @@ def test_twins_for_the_eye_look_the_same(one: str, other: str) -> None:
     ("one", "other"),
     [("Ann", "Anna"), ("Nina", "Vina"), ("Lukasz", "Łukasz"), ("Zoe", "Zoé"), ("Bill", "Bili")],
 )
-def test_names_that_a_reader_tells_apart_are_no_twins(one: str, other: str) -> None:
+def test_distinguishable_names_have_different_keys(one: str, other: str) -> None:
     assert names.folded(one) != names.folded(other)
     assert names.look(one) != names.look(other)
 
@@ -76,5 +76,5 @@ def test_names_that_a_reader_tells_apart_are_no_twins(one: str, other: str) -> N
         ("\u202e\u2066\x00", ""),
     ],
 )
-def test_what_is_said_keeps_its_words_and_loses_its_tricks(text: str, kept: str) -> None:
+def test_chat_text_keeps_words_and_loses_control_characters(text: str, kept: str) -> None:
     assert names.said(text) == kept

@@ -12,7 +12,7 @@ from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, play_out, settings, visitor, within
 
 
-async def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
+async def test_a_guest_who_registers_keeps_the_seat(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann:
         table = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
         before = ann.id
@@ -31,14 +31,14 @@ async def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> 
             assert (await thief.done("GET", "/api/me"))["person"] is None
 
 
-async def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
+async def test_concurrent_registrations_of_one_guest_create_one_account(
     server: Server,
 ) -> None:
     async with visitor(server.url, "Guest") as guest:
         wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
         both = [guest.call("POST", "/api/account", one) for one in wanted]
         answers = await asyncio.gather(*both)
-        # The second is notified so, or where it comes later, that its session has ended.
+        # The second request gets a conflict or, if it arrives later, an ended session.
         assert sorted(answer.status_code for answer in answers) in ([201, 409], [201, 401])
         for one, answer in zip(wanted, answers, strict=True):
             made = answer.status_code == 201
@@ -47,7 +47,7 @@ async def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it
                 assert (signed.status_code == 201) == made, "who was notified so has the account"
 
 
-async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) -> None:
+async def test_a_new_guest_name_is_shown_to_all_players(server: Server) -> None:
     async with visitor(server.url, "Guest") as ann, visitor(server.url, "Rosalind") as owner:
         account = {"name": "Rosalind Owner", "password": "correct horse"}
         owner.take_over(await owner.done("POST", "/api/account", account))
@@ -71,7 +71,7 @@ async def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) 
         assert refused == (401, "not-signed-in")
 
 
-async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(
+async def test_devices_of_an_account_are_signed_out_one_by_one(
     server: Server,
 ) -> None:
     account = {"name": "Beatrix of Kent", "password": "12345678"}
@@ -88,7 +88,7 @@ async def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(
         assert (await one.done("GET", "/api/me"))["person"] is None
 
 
-async def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(
+async def test_wrong_passwords_taken_names_and_second_accounts_are_refused(
     server: Server,
 ) -> None:
     account = {"name": "Cid of Leeds", "password": "cid's password"}
@@ -106,7 +106,7 @@ async def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(
 TWINS = ["Ursula", "ursula", "Ｕrsula", "Ursu1a", "Ursulа", "  Ursula "]
 
 
-async def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> None:
+async def test_account_names_and_similar_names_are_reserved(server: Server) -> None:
     account = {"name": "Ursula", "password": "ursula's password"}
     async with visitor(server.url, "U") as ursula, visitor(server.url, "V") as thief:
         ursula.take_over(await ursula.done("POST", "/api/account", account))
@@ -125,7 +125,7 @@ async def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Serve
         await thief.guest("Ursula")
 
 
-async def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> None:
+async def test_generated_guest_names_are_reserved(server: Server) -> None:
     async with visitor(server.url, "Guest") as thief:
         for name in ("Guest", "GUEST", "Guеst", "Gość", "Invité"):
             account = {"name": name, "password": "12345678"}
@@ -133,7 +133,7 @@ async def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> No
             assert refused == (409, "name-taken"), name
 
 
-async def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> None:
+async def test_chat_text_cannot_reorder_the_surrounding_text(server: Server) -> None:
     async with visitor(server.url, "Wim") as wim, wim.socket() as socket:
         table = (await wim.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
         await socket.watch(table)
@@ -143,7 +143,7 @@ async def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> N
         assert await socket.refused("say", table=table, text="\u2066\u0007") == "bad-request"
 
 
-async def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
+async def test_a_deleted_account_leaves_a_neutral_name_and_no_chat(server: Server) -> None:
     account = {"name": "Eve", "password": "forget me please"}
     async with visitor(server.url, "E") as eve, visitor(server.url, "F") as fay:
         eve.take_over(await eve.done("POST", "/api/account", account))
@@ -168,7 +168,7 @@ async def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Serv
             assert refused == (401, "not-signed-in")
 
 
-async def test_whoever_is_gone_leaves_no_table_stuck(server: Server) -> None:
+async def test_tables_go_on_after_a_player_deletes_the_account(server: Server) -> None:
     account = {"name": "Ida", "password": "forget me too"}
     async with visitor(server.url, "I") as ida, visitor(server.url, "Jon") as jon:
         ida.take_over(await ida.done("POST", "/api/account", account))
@@ -196,7 +196,7 @@ async def test_whoever_is_gone_leaves_no_table_stuck(server: Server) -> None:
             assert socket.position["result"]
 
 
-async def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> None:
+async def test_a_bot_account_plays_with_a_token_and_no_cookie(server: Server) -> None:
     async with visitor(server.url, "Gus") as gus, visitor(server.url) as bot:
         made = await gus.done("POST", "/api/bots", {"name": "Gus' bot"})
         bot.http.headers["Authorization"] = f"Bearer {made['token']}"
@@ -210,7 +210,7 @@ async def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server)
         assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
 
 
-async def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
+async def test_a_bot_account_cannot_create_bot_accounts(server: Server) -> None:
     async with visitor(server.url, "Kim") as kim, visitor(server.url) as bot:
         made = await kim.done("POST", "/api/bots", {"name": "Kim's bot"})
         bot.http.headers["Authorization"] = f"Bearer {made['token']}"
@@ -218,13 +218,13 @@ async def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
         assert refused == (403, "not-allowed")
 
 
-async def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
+async def test_deleting_an_account_deletes_its_bot_accounts(new_database: NewDatabase) -> None:
     database = new_database()
     prepare(database_url(database))
     people = People(Database(database), settings(database))
     owner = await people.new_guest("Lea")
     bot = await people.new_bot(owner.person, "Lea's bot")
-    # As older versions let bots do.
+    # Older versions allowed bots to own bots.
     owned = Person(bot.person.id, bot.person.name, "guest")
     grandchild = await people.new_bot(owned, "Grandchild")
     assert await people.with_bots(owner.person.id) == [
@@ -232,7 +232,7 @@ async def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabas
     ]  # fmt: skip
 
 
-def test_wrong_passwords_of_others_do_not_lock_the_owner_out(sqlite: str) -> None:
+def test_failed_sign_ins_from_elsewhere_do_not_lock_the_owner_out(sqlite: str) -> None:
     async def run(url: str) -> None:
         account = {"name": "Mia", "password": "mia's password"}
         wrong = {**account, "password": "a wrong guess"}
@@ -260,7 +260,7 @@ def test_wrong_passwords_of_others_do_not_lock_the_owner_out(sqlite: str) -> Non
         within(run(server.url))
 
 
-def test_a_name_that_looks_like_an_address_locks_nobody_out(sqlite: str) -> None:
+def test_a_name_that_looks_like_an_ip_address_locks_no_one_out(sqlite: str) -> None:
     async def run(url: str) -> None:
         victim, wrong = "192.0.2.7", "something wrong"
         async with visitor(url) as thief, visitor(url) as eve:
@@ -280,7 +280,7 @@ def test_a_name_that_looks_like_an_address_locks_nobody_out(sqlite: str) -> None
         within(run(server.url))
 
 
-async def test_a_socket_ends_when_its_guest_becomes_an_account(server: Server) -> None:
+async def test_a_socket_closes_when_its_guest_registers(server: Server) -> None:
     async with visitor(server.url, "Nia") as nia, nia.socket() as socket:
         account = {"name": "Nia of York", "password": "nia's password"}
         nia.take_over(await nia.done("POST", "/api/account", account))
@@ -290,7 +290,7 @@ async def test_a_socket_ends_when_its_guest_becomes_an_account(server: Server) -
             assert (await again.ask("ping"))["type"] == "done"
 
 
-async def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase) -> None:
+async def test_a_session_ended_by_another_process_ends_here(new_database: NewDatabase) -> None:
     chosen = settings(new_database(), session_seconds=0.3)
     with Server(chosen) as one, Server(chosen) as two:
         async with visitor(one.url, "Oli") as oli, visitor(two.url) as there:
@@ -306,7 +306,7 @@ async def test_a_session_ended_on_another_process_ends_here(new_database: NewDat
                 pass
 
 
-async def test_nothing_is_kept_in_memory_of_a_session_that_has_ended(sqlite: str) -> None:
+async def test_ended_sessions_leave_nothing_in_memory(sqlite: str) -> None:
     prepare(database_url(sqlite))
     people = People(Database(sqlite), settings(sqlite))
     gone, signed_out = [await people.new_guest(name) for name in ("Ann", "Ben")]
@@ -318,7 +318,7 @@ async def test_nothing_is_kept_in_memory_of_a_session_that_has_ended(sqlite: str
         assert kept == []
 
 
-async def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
+async def test_signing_out_closes_the_socket(server: Server) -> None:
     async with visitor(server.url, "Hal") as hal, hal.socket() as socket:
         await hal.done("DELETE", "/api/sessions/current")
         await socket.connection.wait_closed()

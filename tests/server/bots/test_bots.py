@@ -1,4 +1,4 @@
-"""Bots think in workers, and remember what they thought of a game."""
+"""Bots search in worker processes and reuse their search trees."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from tests.server.harness import within
 
 @pytest.fixture(autouse=True)
 def _as_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here workers begin and end as they do for people: as processes of this one."""
+    """Start and stop workers as child processes of the server, as in production."""
     monkeypatch.setattr("guildhall.server.bots.worker.get_context", get_context)
 
 
@@ -38,7 +38,7 @@ def chosen(table: str, state: State, level: str = SHORT) -> int:
     return workers._choose(table, state.game.name, state.snapshot(), level, 1)
 
 
-def test_a_bot_goes_on_with_its_tree_from_one_move_to_the_next() -> None:
+def test_a_bot_reuses_its_search_tree_on_the_next_move() -> None:
     state = position()
     searched = 0
     thought: set[Bot] = set()
@@ -52,7 +52,7 @@ def test_a_bot_goes_on_with_its_tree_from_one_move_to_the_next() -> None:
     assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
 
 
-def test_a_worker_keeps_few_bots_and_one_for_each_table_and_level() -> None:
+def test_a_worker_caches_few_bots_one_per_table_and_level() -> None:
     state = position()
     for number in range(workers._MOST_KEPT + 3):
         chosen(f"table {number}", state, "random")
@@ -78,7 +78,7 @@ def only_worker(group: WorkerGroup) -> int:
     return worker.pid
 
 
-async def test_a_worker_that_is_killed_is_replaced() -> None:
+async def test_a_killed_worker_is_replaced() -> None:
     search_pool = SearchPool(1, 60.0)
     await thought(search_pool)
     os.kill(only_worker(search_pool.quick), signal.SIGKILL)
@@ -87,7 +87,7 @@ async def test_a_worker_that_is_killed_is_replaced() -> None:
     await search_pool.close()
 
 
-async def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
+async def test_a_hung_worker_is_killed_and_replaced() -> None:
     search_pool = SearchPool(1, 2.0)
     await thought(search_pool)
     hung = only_worker(search_pool.quick)
@@ -100,7 +100,7 @@ async def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
     await search_pool.close()
 
 
-async def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
+async def test_closing_does_not_wait_for_a_hung_worker() -> None:
     search_pool = SearchPool(1, 3600.0)
     await thought(search_pool)
     hung = only_worker(search_pool.quick)
@@ -117,7 +117,7 @@ async def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
         os.kill(hung, 0)
 
 
-def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
+def test_an_exception_in_a_worker_is_returned_and_the_worker_survives() -> None:
     async def run() -> None:
         worker = Worker(workers._prepare)
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):
@@ -130,7 +130,7 @@ def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
     within(run())
 
 
-async def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
+async def test_fast_levels_and_record_checks_do_not_wait_for_slow_ones() -> None:
     search_pool = SearchPool(1, 3600.0)
     await thought(search_pool, "master")
     os.kill(only_worker(search_pool.slow), signal.SIGSTOP)
@@ -144,7 +144,7 @@ async def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
     await search_pool.close()
 
 
-async def test_no_bot_waits_for_a_review() -> None:
+async def test_bots_do_not_wait_for_reviews() -> None:
     search_pool = SearchPool(1, 3600.0)
     state = position()
     few = Way(simulations=4, tries=1)
@@ -161,7 +161,7 @@ async def test_no_bot_waits_for_a_review() -> None:
     await search_pool.close()
 
 
-async def test_a_review_comes_after_the_bots() -> None:
+async def test_review_workers_run_at_lower_priority_than_bots() -> None:
     search_pool = SearchPool(1, 3600.0)
     state = position()
     await thought(search_pool)
@@ -171,12 +171,12 @@ async def test_a_review_comes_after_the_bots() -> None:
         os.getpriority(os.PRIO_PROCESS, only_worker(group))
         for group in (search_pool.quick, search_pool.reviews)
     )
-    # Who runs the tests nicely has bots that are as nice as can be.
+    # If the tests already run at the lowest priority, bots cannot be above reviews.
     assert bots < reviews or bots >= 15
     await search_pool.close()
 
 
-async def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
+async def test_a_hung_record_check_does_not_block_the_next_one() -> None:
     search_pool = SearchPool(1, 3600.0)
     search_pool.records = WorkerGroup(1, 1, 2.0)
     for hangs in (False, True, False):
@@ -187,7 +187,7 @@ async def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> No
     await search_pool.close()
 
 
-def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
+def test_a_cancelled_search_is_not_started() -> None:
     async def run() -> None:
         group = WorkerGroup(1, 1, 60.0)
         needed = True
@@ -205,7 +205,7 @@ def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
     within(run())
 
 
-def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> None:
+def test_users_are_served_in_turn_regardless_of_their_number_of_jobs() -> None:
     turns: FairQueue[int] = FairQueue(1)
     for number in range(20):
         turns.add("stranger", number)
@@ -220,7 +220,7 @@ def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> 
     assert [wish for person, wish in order if person == "stranger"] == list(range(20))
 
 
-def test_one_person_never_holds_every_worker() -> None:
+def test_one_user_never_occupies_all_workers() -> None:
     turns: FairQueue[int] = FairQueue(2)
     for number in range(5):
         turns.add("stranger", number)

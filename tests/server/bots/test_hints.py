@@ -1,4 +1,4 @@
-"""Hints at a table: for who is alone among bots, with others only where that was agreed."""
+"""Hints at a table: for a single user among bots, or if the table's settings allow them."""
 
 import time
 from typing import Any
@@ -29,7 +29,7 @@ def guest(server: Server, name: str) -> httpx.Client:
 
 
 def ask(client: httpx.Client, table: dict[str, Any]) -> httpx.Response:
-    """Ask at whatever position it is our turn."""
+    """Request a hint at the current position, which must be our turn."""
     end = time.monotonic() + 300
     while time.monotonic() < end:
         now = client.get(f"/tables/{table['id']}").json()
@@ -40,7 +40,7 @@ def ask(client: httpx.Client, table: dict[str, Any]) -> httpx.Response:
     raise AssertionError("our turn does not come")
 
 
-def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
+def test_a_single_user_among_bots_gets_hints(server: Server) -> None:
     ann = guest(server, "Ann")
     answer = ask(ann, ann.post("/tables", json=ALONE).json())
     assert answer.status_code == 200, answer.text
@@ -51,9 +51,9 @@ def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
     assert found["hints"][0]["move"] not in found["careless"]
 
 
-def test_who_asks_a_server_that_is_too_busy_to_think_is_told_so(sqlite: str) -> None:
+def test_a_hint_request_is_refused_if_the_server_is_too_busy(sqlite: str) -> None:
     with Server(settings(sqlite, bot_seconds=0.001)) as server:
-        # People only: no bot could ever move here.
+        # There are no bots at this table, so no bot search could take the worker.
         ann, ben = guest(server, "Ann"), guest(server, "Ben")
         table = ann.post("/tables", json={"game": "builders", "seats": 2, "hints": True}).json()
         ben.put(f"/tables/{table['id']}/seats/1", json={"player": "me"})
@@ -64,7 +64,9 @@ def test_who_asks_a_server_that_is_too_busy_to_think_is_told_so(sqlite: str) -> 
 
 
 @pytest.mark.parametrize(("agreed", "status"), [(False, 403), (True, 200)])
-def test_among_people_only_where_it_was_agreed(server: Server, agreed: bool, status: int) -> None:
+def test_hints_among_several_users_need_the_table_setting(
+    server: Server, agreed: bool, status: int
+) -> None:
     ann, ben = guest(server, "Ann"), guest(server, "Ben")
     table = ann.post("/tables", json={"game": "builders", "seats": 2, "hints": agreed}).json()
     assert table["hints"] is agreed
@@ -76,7 +78,7 @@ def test_among_people_only_where_it_was_agreed(server: Server, agreed: bool, sta
     assert status == 200 or answer.json()["error"] == "no-hints"
 
 
-def test_nobody_is_advised_out_of_turn_or_at_another_table(server: Server) -> None:
+def test_hints_out_of_turn_or_at_other_tables_are_refused(server: Server) -> None:
     ann, ben = guest(server, "Ann"), guest(server, "Ben")
     table = ann.post("/tables", json={"game": "builders", "seats": 2, "hints": True}).json()
     ben.put(f"/tables/{table['id']}/seats/1", json={"player": "me"})
@@ -91,7 +93,7 @@ def test_nobody_is_advised_out_of_turn_or_at_another_table(server: Server) -> No
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_worker_says_what_the_search_itself_says(name: str) -> None:
+def test_a_worker_returns_the_same_hint_as_the_search(name: str) -> None:
     state = games.load(name).new(2, 4)
     perspective = Perspective(state, int(state.seat))
     advice = Grandmaster(8, FEW).advise(perspective)[:3]
@@ -101,7 +103,7 @@ def test_a_worker_says_what_the_search_itself_says(name: str) -> None:
     assert [hint.move for hint in found] == [state.game.text(a.action) for a in advice]
 
 
-def test_a_worker_says_which_moves_throw_much_away() -> None:
+def test_a_worker_marks_moves_that_lose_much() -> None:
     received: list[str] = []
     for state in positions("builders", 12):
         perspective = Perspective(state, int(state.seat))
@@ -112,7 +114,7 @@ def test_a_worker_says_which_moves_throw_much_away() -> None:
     assert received
 
 
-def test_hints_say_who_thought_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_name_the_bot_that_computed_them(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.load("builders").new(2, 4)
     perspective = Perspective(state, int(state.seat))
     assert hints(perspective, 8, FEW).by == "grandmaster"
@@ -121,7 +123,7 @@ def test_hints_say_who_thought_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_hints_do_not_know_what_their_seat_does_not(name: str) -> None:
+def test_hints_use_only_what_the_seat_knows(name: str) -> None:
     state = games.load(name).new(2, 4)
     seat = int(state.seat)
     twin = state.determinize(seat, seeded(5))

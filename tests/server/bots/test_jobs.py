@@ -1,4 +1,4 @@
-"""Jobs that any process of any machine takes: fair by person, never lost, never done twice."""
+"""Jobs in the queue: any process takes them, fair per user, never lost, never done twice."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ WITHOUT_END = 3600.0
 
 @pytest.fixture(scope="module")
 def database(postgres: Postgres) -> str:
-    """For all tests here."""
+    """Return one database for all tests of this module."""
     found = postgres.new_database()
     prepare(database_url(found))
     return found
@@ -55,7 +55,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(autouse=True)
 def _empty_queue(database: str) -> None:
-    """What a test leaves that fails, or whose worker gives a job back, keeps no other waiting."""
+    """Delete jobs left by failed tests or returned by workers, so that no test waits for them."""
     forget(database)
 
 
@@ -79,7 +79,7 @@ async def comes(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-# A server that serves, and workers that work.
+# One server and several worker processes.
 
 
 async def her_turn(socket: Socket) -> None:
@@ -88,7 +88,7 @@ async def her_turn(socket: Socket) -> None:
 
 @asynccontextmanager
 async def ann_and_a_strong_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
-    """At a table where the bot is to act."""
+    """Return a table at which it is the strong bot's turn."""
     async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
         wanted = {"game": "builders", "seats": 2, "bots": ["8"], "start": True}
         table = str((await ann.done("POST", "/api/tables", wanted))["id"])
@@ -101,7 +101,7 @@ def moves_of_bot(socket: Socket) -> list[int]:
     return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
 
 
-async def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
+async def test_a_server_leaves_searches_and_reviews_to_workers(database: str) -> None:
     chosen = replace(settings(database), review=FEW, works=False)
     with Server(chosen) as server:
         async with ann_and_a_strong_bot(server) as (socket, table):
@@ -136,20 +136,20 @@ def stop_this_process(*_: object) -> None:
 
 
 def stop_every_search() -> None:
-    """Let no search end, and give a busy machine time to return its job."""
+    """Stop all bot workers; wait so that a busy machine can return the job."""
     setattr(pool, "_choose", stop_this_process)  # noqa: B010
     setattr(worker_process, "_END", 300.0)  # noqa: B010
 
 
 async def stopped_in_thought(working: WorkerProcess, database: str) -> int:
-    """The process in which a worker thinks, and where that stops."""
+    """Stop the process that searches, in the middle of the search, and return it."""
     await comes(lambda: any(map(is_stopped, working.bot_workers())))
     [thinking] = working.bot_workers()
     assert rows(database, "status") == [("doing",)]
     return thinking
 
 
-async def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
+async def test_another_worker_takes_the_search_of_a_stopped_or_killed_one(
     database: str, postgres: Postgres
 ) -> None:
     patient = settings(database, bot_seconds=WITHOUT_END)
@@ -183,14 +183,14 @@ async def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed
 
 
 def silent_for_long(database: str) -> None:
-    """As if all who work had said nothing for an hour."""
+    """Set the last heartbeat of all processes to an hour ago."""
     with within_queue(database) as connection:
         hour = "last_heartbeat = last_heartbeat - interval '1 hour'"
         connection.execute(f"UPDATE procrastinate_workers SET {hour}".encode())
 
 
 async def end_turn_again(socket: Socket, table: str) -> None:
-    """End a turn at a server whose database was away."""
+    """End the turn again after the database was unavailable."""
     while socket.position and socket.position["moves"]:
         at, texts = socket.position["position"], [m["text"] for m in socket.position["moves"]]
         wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
@@ -202,7 +202,7 @@ async def end_turn_again(socket: Socket, table: str) -> None:
             await asyncio.sleep(0.1)
 
 
-def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
+def test_two_servers_can_start_together_on_an_empty_database(postgres: Postgres) -> None:
     database = postgres.new_database()
     servers = [ServerProcess(settings(database)) for _ in range(2)]
     for server in servers:
@@ -216,7 +216,7 @@ def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> N
 
 
 def works(context: Context) -> None:
-    """Its jobs are done, until it is closed."""
+    """Run jobs until the queue is closed."""
     context.background.start(jobs.work(context))
     context.background.start(jobs.look_after(context))
 
@@ -225,7 +225,7 @@ def works(context: Context) -> None:
 async def a_queue(
     database: str, work: Callable[..., Awaitable[None]] | None = None
 ) -> AsyncIterator[JobQueue]:
-    """One whose jobs of a kind are done, one by one, as soon as `worked_on` is asked for."""
+    """Yield a queue whose jobs of one kind are run one by one when `worked_on` is called."""
     queue = JobQueue(database_url(database))
     await queue.open()
     if work:
@@ -235,7 +235,7 @@ async def a_queue(
 
 
 async def worked_on(queue: JobQueue, database: str) -> None:
-    """Until nothing is left."""
+    """Run jobs until the queue is empty."""
     task = asyncio.create_task(queue.work({"push": 1}, 0.0))
     await comes(lambda: not rows(database))
     await queue.stop()
@@ -265,7 +265,7 @@ async def test_a_notification_is_queued_and_sent_once_by_any_process(
         assert f"/table/{table.id}" in message
 
 
-async def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
+async def test_a_job_whose_completion_was_not_stored_is_queued_again(database: str) -> None:
     served: list[str] = []
 
     async def work(*, person: str) -> None:
@@ -273,13 +273,13 @@ async def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(data
 
     async with a_queue(database, work) as queue:
         working = asyncio.create_task(queue.work({"push": 1}, 0.0))
-        # Anyone who works here has a number in the queue from now on.
+        # Every worker is registered with the queue from now on.
         await queue.put("push", "Ann", "Ann")
         await comes(lambda: served == ["Ann"])
-        # As the queue takes them for being done here although they have ended.
+        # The queue believes that this worker is still running them, although they have ended.
         for name in ("Ben", "Cid"):
             left_behind(database, f"push:{name}", name)
-        # Wished for again meanwhile, it would wait for ever.
+        # If queued again meanwhile, it would wait forever.
         await queue.put("push", "Cid", "Cid")
         looking = asyncio.create_task(queue.look_after())
         await comes(lambda: not rows(database))
@@ -298,13 +298,13 @@ def left_behind(database: str, called: str, person: str) -> None:
         )
 
 
-def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> None:
+def test_every_user_is_served_once_before_any_is_served_twice(database: str) -> None:
     served = []
 
     async def work(*, person: str, number: int) -> None:
         served.append(f"{person} {number}")
         if served == ["Ann 0"]:
-            # Who comes later has had nothing yet.
+            # A new user has not been served yet.
             await queue.put("push", "Cid", "Cid", number=0)
 
     queue: JobQueue
@@ -316,7 +316,7 @@ def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> No
                 await queue.put("push", f"Ann {number}", "Ann", number=number)
             for number in range(2):
                 await queue.put("push", f"Ben {number}", "Ben", number=number)
-            # Wished for again, it still waits once.
+            # If queued again, it still waits only once.
             await queue.put("push", "Ben 1", "Ben", number=1)
             await worked_on(queue, database)
 
@@ -326,7 +326,7 @@ def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> No
     assert sorted(served[3:5]) == ["Ann 1", "Ben 1"]
 
 
-async def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
+async def test_stale_jobs_are_skipped_and_unknown_kinds_left_alone(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_context(database, None) as context:
@@ -342,7 +342,7 @@ async def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_a
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
+async def test_a_failed_job_is_logged_and_does_not_block_others(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     done = []
@@ -360,7 +360,7 @@ async def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
     assert "job push failed" in caplog.text
 
 
-async def test_a_queue_of_another_library_is_made_anew(database: str) -> None:
+async def test_a_queue_schema_of_another_library_is_recreated(database: str) -> None:
     async with a_queue(database) as queue:
         await queue.put("push", "Ann", "Ann")
         prepare(database_url(database))

@@ -1,4 +1,4 @@
-"""Bots at tables: whatever goes wrong with a thought, the table goes on."""
+"""Bots at tables: the table continues after any failed search."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ from guildhall.table.settings import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor
 from tests.server.server_process import ServerProcess
 
-# At a real server.
+# On a real server.
 
 
 async def against(ann: Visitor, socket: Socket, *bots: str) -> str:
-    """A table of Ann and bots, at which it is her turn."""
+    """Return a table of Ann and bots at which it is Ann's turn."""
     wanted = {"game": "builders", "seats": 1 + len(bots), "bots": bots, "start": True}
     table = str((await ann.done("POST", "/api/tables", wanted))["id"])
     await socket.watch(table)
@@ -51,7 +51,7 @@ async def ann_and_a_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
         yield socket, table
 
 
-async def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
+async def test_a_table_continues_by_itself_after_its_worker_hangs(sqlite: str) -> None:
     with Server(settings(sqlite, bot_seconds=1.0)) as server:
         async with ann_and_a_bot(server) as (socket, table):
             (hung,) = server.bot_workers()
@@ -61,7 +61,7 @@ async def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> N
             assert hung not in server.bot_workers()
 
 
-async def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
+async def test_a_server_with_a_hung_worker_stops_on_request(sqlite: str) -> None:
     with ServerProcess(settings(sqlite, bot_seconds=3600.0)) as server:
         async with ann_and_a_bot(server) as (socket, table):
             (hung,) = server.bot_workers()
@@ -71,9 +71,9 @@ async def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> Non
             assert not Path(f"/proc/{hung}").exists()
 
 
-async def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: str) -> None:
+async def test_many_tables_of_strong_bots_do_not_delay_other_bots(sqlite: str) -> None:
     async def open_tables(stack: AsyncExitStack, server: Server) -> None:
-        """Twenty tables of four masters, all watched."""
+        """Open twenty tables of four strong bots, each with a spectator."""
         stranger = await stack.enter_async_context(visitor(server.url, "Stranger"))
         for _ in range(20):
             socket = await stack.enter_async_context(stranger.socket())
@@ -87,7 +87,7 @@ async def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sql
         async with AsyncExitStack() as stack:
             await open_tables(stack, server)
             await until(lambda: server.bot_workers())
-            # No one who comes after one of them would ever be served.
+            # A job behind those of this stopped worker would never run.
             (masters,) = server.bot_workers()
             os.kill(masters, signal.SIGSTOP)
             ann = await stack.enter_async_context(visitor(server.url, "Ann"))
@@ -124,7 +124,7 @@ async def until(holds: Any) -> None:
 
 
 async def play_turn(context: Context, table: Table, person: str) -> None:
-    """Play for someone until it is a bot's turn."""
+    """Play for one player until it is a bot's turn."""
     await until(lambda: table.turn == table.seat_of(person))
     while table.turn == table.seat_of(person):
         state = table.in_play().state
@@ -133,14 +133,14 @@ async def play_turn(context: Context, table: Table, person: str) -> None:
         await moves.move(context, table, person, table.in_play().position, wish)
 
 
-async def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
+async def test_a_bot_retries_a_move_that_could_not_be_stored(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with a_house(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
-            # A fault that is no conflict, for the moves of bots alone.
+            # Only moves of bots fail, and not with a conflict.
             other.execute(
                 "CREATE TRIGGER away BEFORE INSERT ON entries WHEN NEW.kind = 'move' AND"
                 " NEW.person IS NULL BEGIN SELECT abs(-9223372036854775807 - 1); END"
@@ -154,7 +154,7 @@ async def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible
         await until(lambda: table.seq > seq)
 
 
-async def test_a_bot_that_fails_again_and_again_plays_anything(
+async def test_a_bot_that_fails_repeatedly_plays_a_random_move(
     sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "_LONGEST_WAIT", 0.0)
@@ -167,7 +167,7 @@ async def test_a_bot_that_fails_again_and_again_plays_anything(
         assert "bot no-such-level failed" in caplog.text
 
 
-async def test_a_bot_thinks_again_after_anything_went_wrong(
+async def test_a_bot_searches_again_after_any_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(sqlite) as context:
@@ -186,7 +186,7 @@ async def test_a_bot_thinks_again_after_anything_went_wrong(
         await until(lambda: table.turn == table.seat_of(ann))
 
 
-async def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
+async def test_a_bot_that_was_not_scheduled_is_found(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
@@ -197,7 +197,7 @@ async def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> Non
         await until(lambda: table.seq > seq)
 
 
-async def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
+async def test_a_table_that_cannot_be_loaded_does_not_delay_other_bots(sqlite: str) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
         tables: list[Table] = []
         while len(tables) < 3:
@@ -214,14 +214,14 @@ async def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sql
             await until(lambda: table.turn == 0)  # noqa: B023
 
 
-async def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> None:
+async def test_a_table_of_bots_waits_for_a_spectator(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         async with visitor(server.url, "Ann") as ann:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             left = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
             async with visitor(server.url) as eve, eve.socket() as socket:
-                # Another table is played meanwhile, by the same worker and after this one.
+                # The same worker plays another table meanwhile, after this one.
                 async with ann.socket() as own:
                     other = await against(ann, own, "random")
                     for _ in range(3):
@@ -233,7 +233,7 @@ async def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str)
                 await socket.until(lambda: bool(socket.position and socket.position["over"]))
 
 
-async def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> None:
+async def test_a_substitute_bot_keeps_playing_while_another_player_is_present(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await seating.open_table(context, people[0], NewTable(game="builders", seats=2))

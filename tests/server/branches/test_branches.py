@@ -1,4 +1,4 @@
-"""What if: playing on from a position, with nothing given away that is still hidden."""
+"""Branches: playing on from a past position without revealing hidden information."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ HERE = {"at": 10, "seat": 1, "name": "Sell first", "level": soonest("builders")}
 
 
 async def finished(person: Visitor, name: str = "builders") -> str:
-    """A finished game that everybody may see."""
+    """Return a finished game that everyone may see."""
     text = played(name).dumps()
     return str((await person.call("POST", "/api/records", content=text.encode())).json()["id"])
 
@@ -27,7 +27,7 @@ async def alone(person: Visitor, game: str, **others: Any) -> str:
     return str((await person.done("POST", "/api/tables", wanted | others))["id"])
 
 
-async def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
+async def test_a_branch_starts_from_the_same_position(server: Server) -> None:
     written = played("builders")
     game = games.load("builders")
     wanted = [step.state for step in record.replay(game, written)][10]
@@ -48,7 +48,7 @@ async def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
         again = record.loads((await ann.call("GET", f"/api/tables/{info['id']}/record")).text)
         assert again.moves[:10] == written.moves[:10]
         assert record.verify(game, again).over
-        # From there one can try something else, and all of it is one tree.
+        # Branches of a branch belong to the same tree.
         deeper = {**HERE, "at": 12, "name": "Hire first", "seat": 0}
         other = await ann.done("POST", f"/api/tables/{info['id']}/branches", deeper)
         for asked in (table, info["id"], other["id"]):
@@ -59,7 +59,7 @@ async def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
                 ("Hire first", info["id"], 12),
             ]
             assert tree["branches"][0]["result"]["scores"] == record.verify(game, again).scores()
-        # What Ann has tried is hers.
+        # Ann's branches are visible to Ann only.
         assert (await eve.done("GET", f"/api/tables/{table}/branches"))["branches"] == []
         path = f"/api/tables/{other['id']}/branches"
         assert await eve.refused("GET", path) == (403, "not-allowed")
@@ -69,7 +69,7 @@ async def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
         assert other["id"] in {one["id"] for one in mine}
 
 
-async def test_who_was_given_the_link_of_a_branch_sees_only_what_he_may_open(
+async def test_a_link_to_a_branch_shows_only_games_the_user_may_open(
     server: Server,
 ) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
@@ -84,7 +84,7 @@ async def test_who_was_given_the_link_of_a_branch_sees_only_what_he_may_open(
         path = f"/api/tables/{tried}/branches"
         assert await eve.refused("GET", path) == (403, "not-allowed")
         await ann.done("POST", f"/api/tables/{tried}/share")
-        # The game it began from is not hers to see.
+        # The original game is not visible to this user.
         assert await eve.done("GET", path) == {"root": tried, "branches": []}
         hers = (await eve.done("POST", path, wanted))["id"]
         for asked in (tried, hers):
@@ -97,7 +97,7 @@ async def test_who_was_given_the_link_of_a_branch_sees_only_what_he_may_open(
 
 
 def beginning(server: Server, game: str, table: str) -> State:
-    """The whole position with which a table began, also what no one there may see."""
+    """Return the full initial position of a table, including hidden parts."""
     query = select(snapshots.c.position).where(snapshots.c.table_id == table)
     with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
         first = connection.execute(query.order_by(snapshots.c.seq)).scalar()
@@ -106,8 +106,8 @@ def beginning(server: Server, game: str, table: str) -> State:
 
 
 @pytest.mark.parametrize("game", ["craftsmen", "burgundy"])
-async def test_a_branch_of_a_table_in_play_gives_nothing_away(server: Server, game: str) -> None:
-    """Seen by its player it is the same position; what lies below is drawn anew."""
+async def test_a_branch_of_a_running_game_reveals_nothing(server: Server, game: str) -> None:
+    """The player sees the same position; hidden cards below it are dealt again."""
     async with visitor(server.url, "Ann") as ann:
         table = await alone(ann, game)
         async with ann.socket() as socket:
@@ -137,7 +137,7 @@ async def test_a_branch_of_a_table_in_play_gives_nothing_away(server: Server, ga
             assert error[1] == "no-game-record"
 
 
-async def test_nobody_branches_where_others_play(server: Server) -> None:
+async def test_branching_from_a_running_game_of_others_is_refused(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
         listed = await alone(ann, "builders", public=True)
         wanted = {**HERE, "at": 0, "seat": 0}

@@ -1,4 +1,4 @@
-"""Clubs: who is in, who gets in, and what only members see."""
+"""Clubs: membership, joining, and what only members see."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Sequence
@@ -36,7 +36,7 @@ async def refused(asked: Awaitable[object], error: str) -> None:
     assert caught.value.problem.error == error
 
 
-async def test_a_club_is_for_its_members_alone(server: Server) -> None:
+async def test_a_club_is_visible_to_members_only(server: Server) -> None:
     async with (
         account(server, "Olga") as (olga, olga_id),
         account(server, "Marek") as (marek, marek_id),
@@ -48,7 +48,7 @@ async def test_a_club_is_for_its_members_alone(server: Server) -> None:
         club = await olga.found_club("Chess  haters")
         name, key = club.info.id, club.key
         assert club.info.name == "Chess haters"
-        # By its link, and not by its id.
+        # Users join by the club's link, not by its id.
         await refused(marek.club(name), "no-such-club")
         await refused(marek.join_club(name), "no-such-club")
         await refused(guest.join_club(key), "account-needed")
@@ -56,14 +56,14 @@ async def test_a_club_is_for_its_members_alone(server: Server) -> None:
         assert [one.id for one in joined.members] == [olga_id, marek_id]
         await marek.join_club(key)
         assert [(one.id, one.members) for one in await marek.clubs()] == [(name, 2)]
-        # Its tables are in its own lobby and in no other, and only members sit down.
+        # Tables of the club are listed in its own lobby only, and only members may join them.
         table = await olga.open_table(**TABLE, club=name)
         assert (table.club, table.public) == (name, False)
         assert [one.id for one in (await marek.club(name)).open] == [table.id]
         await refused(zoe.open_table(**TABLE, club=name), "no-such-club")
         await refused(zoe.sit(table.id, 1), "no-such-club")
         await marek.sit(table.id, 1)
-        # So are its tournaments.
+        # The same holds for its tournaments.
         wanted = {**TABLE, "name": "Club cup", "level": "random", "club": name}
         await refused(zoe.make_tournament(**wanted), "no-such-club")
         cup = (await marek.make_tournament(**wanted)).info.id
@@ -81,7 +81,7 @@ async def test_a_club_is_for_its_members_alone(server: Server) -> None:
         assert not played.running[0].public
 
 
-async def test_owners_remove_members_and_hand_on_what_they_leave(server: Server) -> None:
+async def test_owners_remove_members_and_hand_over_the_club(server: Server) -> None:
     async with (
         account(server, "Owen") as (owen, owen_id),
         account(server, "Mirka") as (mia, mia_id),
@@ -95,7 +95,7 @@ async def test_owners_remove_members_and_hand_on_what_they_leave(server: Server)
         await refused(mia.renew_club_link(name), "not-allowed")
         await owen.remove_member(name, ned_id)
         await refused(ned.club(name), "no-such-club")
-        # Whom the owner has removed does not come back by the link that they knows.
+        # A removed member cannot rejoin with the link they know.
         await refused(ned.join_club(key), "no-such-club")
         await refused(owen.remove_member(name, ned_id), "no-such-person")
         renewed = (await owen.renew_club_link(name)).key
@@ -109,7 +109,7 @@ async def test_owners_remove_members_and_hand_on_what_they_leave(server: Server)
         await refused(owen.join_club(renewed), "no-such-club")
 
 
-async def test_a_club_has_an_owner_where_its_owner_and_the_next_leave_at_once(
+async def test_a_club_keeps_an_owner_if_owner_and_successor_leave_at_once(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = Context(settings(new_database()))
@@ -135,7 +135,7 @@ async def test_a_club_has_an_owner_where_its_owner_and_the_next_leave_at_once(
             *(clubs.remove(context, club.info.id, one, one) for one in (owen, mirka))
         )
     key = (await clubs.renew(context, club.info.id, ned)).key
-    # They are back as members like others.
+    # They rejoin as ordinary members.
     for session in people[:2]:
         back = await clubs.join(context, session, key)
         assert back.info.owner
@@ -143,7 +143,7 @@ async def test_a_club_has_an_owner_where_its_owner_and_the_next_leave_at_once(
     await context.close()
 
 
-async def test_the_log_of_a_table_says_whose_it_is(sqlite: str) -> None:
+async def test_the_log_of_a_table_names_its_club(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         async with account(server, "Ann") as (ann, _):
             club = (await ann.found_club("Few")).info.id
@@ -152,7 +152,7 @@ async def test_the_log_of_a_table_says_whose_it_is(sqlite: str) -> None:
     assert verify(database_url(sqlite)).differences == []
 
 
-async def test_its_owner_dissolves_a_club(server: Server) -> None:
+async def test_the_owner_dissolves_a_club(server: Server) -> None:
     cups: list[str] = []
     async with (
         account(server, "Dora Dissolves") as (dora, _),

@@ -1,4 +1,4 @@
-"""What could not be read when it was received is read when the database answers again."""
+"""Changes that could not be read when notified are read once the database answers again."""
 
 import asyncio
 from contextlib import nullcontext
@@ -38,15 +38,15 @@ from tests.server.postgres import Postgres
 
 
 @pytest.mark.parametrize("way", ["lines_of_others", "logs", "logs, during an action"])
-async def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
+async def test_a_failed_read_is_repeated_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    """Who listens is notified of an entry once, so nothing else would ever have it read."""
+    """Each entry is notified only once, so a failed read must be repeated."""
     async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen = await other.tables.get(table.id)
         line = await watched(other, seen)
-        # More than a move: all of it is read again, by another connection.
+        # The entry is not only a move, so the whole table is loaded over another connection.
         await say(one, table, people[0], "Well!")
         await play_first(one, table, people)
         away_once(monkeypatch, other.database, way.partition(",")[0])
@@ -61,15 +61,15 @@ async def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_
 
 
 @pytest.mark.parametrize("talks", [False, True])
-async def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
+async def test_spectators_are_updated_after_the_actors_could_not_be_read(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
 ) -> None:
-    """A table that has already gone on then is not read again, and no one would be notified."""
+    """The table has moved on by then and is not read again; spectators must still be updated."""
     async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         line = await watched(other, await other.tables.get(table.id))
         if talks:
-            # More than moves: all of it is read again.
+            # The entries are not only moves, so the whole table is loaded.
             await say(one, table, people[0], "Well!")
         await play_first(one, table, people)
         away_once(monkeypatch, other.people, "fetch")
@@ -78,7 +78,7 @@ async def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_
             await asyncio.sleep(0.01)
 
 
-async def test_nothing_is_stored_that_could_not_be_shown_then(
+async def test_nothing_is_stored_if_it_could_not_be_sent(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -102,7 +102,7 @@ async def test_nothing_is_stored_that_could_not_be_shown_then(
     await context.close()
 
 
-async def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
+async def test_a_player_who_joins_elsewhere_appears_when_the_database_answers_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -118,7 +118,7 @@ async def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
 
 
 async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], RecordingTransport]:
-    """Ann and Ben, and what a stranger at the other context is notified of them."""
+    """Seat Ann and Ben; return what a spectator of the other context receives."""
     ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
     table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
     await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
@@ -128,7 +128,7 @@ async def two_at_a_table(one: Context, other: Context) -> tuple[list[Session], R
     return [ann, ben], line
 
 
-async def test_another_name_is_seen_though_it_could_not_be_read_at_once(
+async def test_a_new_name_appears_after_a_failed_read(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -138,7 +138,7 @@ async def test_another_name_is_seen_though_it_could_not_be_read_at_once(
         away_once(monkeypatch, display_names, "named")
         with pytest.raises(Unavailable):
             await changed_elsewhere(other, person=ann.person.id)
-        # What she asks for meanwhile reads who she is, and shows it to no one else.
+        # Ann's own requests read the user meanwhile, but update no other client.
         assert await other.people.session(ann.token)
         assert other.people.known(ann.person.id) == before
         await changed_elsewhere(other, person=ann.person.id)
@@ -146,7 +146,7 @@ async def test_another_name_is_seen_though_it_could_not_be_read_at_once(
             await asyncio.sleep(0.01)
 
 
-async def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
+async def test_several_new_names_appear_after_some_could_not_be_read(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("guildhall.server.accounts.people._AT_ONCE", 1)
@@ -163,10 +163,10 @@ async def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
         assert sorted(shown) == sorted(session.person.id for session in both)
 
 
-async def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answer(
+async def test_reading_the_lobby_fails_as_a_whole_if_the_database_fails(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who begins to listen looks once: what they could not read they would not hear of again."""
+    """A partial lobby would never be completed, since it is read only once per listener."""
     async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen = await other.tables.get(table.id)
@@ -184,7 +184,7 @@ async def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not
         same(seen, table)
 
 
-async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
+async def test_a_banned_player_loses_all_seats_even_if_a_process_just_ended(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -198,13 +198,13 @@ async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ende
             act(one.database.url, methodcaller("ban", ann, 7, ""))
         async with one.database.connect() as connection:
             bans = await follower.news(connection)
-        # One that has ended, which no one has noticed yet.
+        # A process that has ended, which is not detected yet.
         for context in (one, other):
             context.neighbours = {0}
         for ban in bans:
             await asyncio.gather(*(heed(context, ban) for context in (one, other)))
         for table, people in played:
-            # Whichever was faster, the other need not have received it yet.
+            # The processes race: the other may not have been notified yet.
             seen = await other.tables.get_latest(table.id)
             assert [place.person for place in seen.places] == [None, people[1]]
             kinds = [line.kind for line in await other.tables.lines(seen, 0, 100)]
@@ -212,7 +212,7 @@ async def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ende
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:
+async def test_a_corrupt_log_of_one_table_does_not_block_others(postgres: Postgres) -> None:
     async with two_contexts(postgres) as (one, other):
         (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
         seen = [await other.tables.get(found.id) for found in (broken, table)]

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: players of one table on different ones."""
+"""Several processes on one PostgreSQL, with players of one table on different processes."""
 
 import asyncio
 
@@ -38,7 +38,7 @@ async def test_players_on_two_processes_see_each_others_moves(
         assert sorted(set(received[0])) == sorted(set(received[1]))
 
 
-async def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
+async def test_concurrent_rematch_requests_on_two_processes_open_one_table(sqlite: str) -> None:
     prepare(database_url(sqlite))
     one, other = Context(settings(sqlite)), Context(settings(sqlite))
     await one.open()
@@ -56,12 +56,12 @@ async def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite
     await one.close()
 
 
-async def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(
+async def test_a_process_without_notifications_reads_moves_on_request(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
     prepare(database_url(database))
-    # Neither follows what the other writes.
+    # Neither process receives the other's notifications.
     one, other = Context(settings(database)), Context(settings(database))
     await one.open()
     await other.open()
@@ -85,7 +85,7 @@ async def until_listed(socket: Socket, table: str) -> bool:
     return bool(news["invited"])
 
 
-async def test_the_lobby_of_a_process_tells_of_tables_of_another(
+async def test_the_lobby_lists_tables_of_other_processes(
     two: Two,
 ) -> None:
     one, other = two
@@ -99,7 +99,7 @@ async def test_the_lobby_of_a_process_tells_of_tables_of_another(
         await until_listed(theirs, opened["id"])
 
 
-async def test_who_is_invited_at_another_process_is_told_and_nobody_else(
+async def test_only_the_invited_user_is_notified_at_another_process(
     two: Two,
 ) -> None:
     one, other = two
@@ -118,16 +118,16 @@ async def test_who_is_invited_at_another_process_is_told_and_nobody_else(
             path = f"/api/tables/{table}/invitations"
             await ann.done("POST", path, {"name": "Ben Elsewhere"})
             assert await until_listed(theirs, table)
-            # Whatever was notified before this has been heard.
+            # All earlier notifications have been processed by now.
             public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
             assert not await until_listed(hers, public["id"])
             assert not any(table in frame for frame in hers.frames)
-            # At the other process they hears what becomes of it.
+            # The invited user's process is updated when the table changes.
             await ann.done("DELETE", f"/api/tables/{table}")
             assert not await until_listed(theirs, table)
 
 
-async def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
+async def test_after_a_killed_process_players_continue_on_another(
     two: Two,
 ) -> None:
     one, other = two
@@ -137,7 +137,7 @@ async def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_anoth
             acting = hers if moves(hers) else theirs
             seq = await acting.move(table, moves(acting)[0])
         one.kill()
-        # The same session, at the process that is left.
+        # The same session on the remaining process.
         async with beside(other, ann) as again, again.socket() as socket:
             await socket.watch(table)
             assert socket.info["seq"] >= seq
@@ -145,14 +145,14 @@ async def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_anoth
 
 
 async def present(socket: Socket, table: str) -> set[str]:
-    """Who is there, as the next news of it says."""
+    """Return the players that the next presence update lists."""
     while True:
         news = await socket.next()
         if news["type"] == "presence" and news["table"] == table:
             return set(news["people"])
 
 
-async def test_players_on_two_processes_see_that_the_other_is_there(
+async def test_presence_is_shared_between_processes(
     two: Two,
 ) -> None:
     one, other = two
@@ -192,7 +192,7 @@ async def test_players_on_two_processes_see_that_the_other_is_there(
         one.start()
 
 
-async def test_whoever_is_signed_out_is_so_at_every_process_at_once(
+async def test_signing_out_takes_effect_on_all_processes_at_once(
     two: Two,
 ) -> None:
     one, other = two
@@ -218,7 +218,7 @@ async def test_whoever_is_signed_out_is_so_at_every_process_at_once(
             assert socket.connection.close_code == 4401
 
 
-async def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
+async def test_a_new_name_is_shown_on_other_processes(
     two: Two,
 ) -> None:
     one, other = two
@@ -234,13 +234,13 @@ async def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
         await theirs.until(lambda: theirs.info["seats"][0]["person"]["name"] == "Anna")
 
 
-async def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
+async def test_a_process_without_notifications_polls_until_they_return(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
     chosen = settings(database, metrics_token="t")
     with ServerProcess(chosen) as server:
-        # Does not hear anything, and so does not answer for the one that shall not.
+        # This context does not listen, so it cannot answer for the server's listener.
         context = Context(settings(database))
         await context.open()
         async with (
@@ -283,7 +283,7 @@ async def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                     news = await in_lobby.next()
                     if news["type"] == "lobby":
                         received = {table["id"] for table in news["lobby"]["open"]}
-                # Of a process that ended when no one could see it.
+                # Left by a process that crashed.
                 left = cluster_store.present(7, (opened.id, "Cid"), 1)
                 await context.database.writer.write([left, cluster_store.keep(opened.id, 7)])
                 assert not await is_woken(ben), "all of that was found without being notified"

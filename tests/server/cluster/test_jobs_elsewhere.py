@@ -1,4 +1,4 @@
-"""Reviews and bots of one process, as users at another see them."""
+"""Reviews and bots of one process as seen by users on another process."""
 
 import asyncio
 from dataclasses import replace
@@ -11,7 +11,7 @@ from tests.server.reviews.test_reviews import MUCH, until, uploaded
 from tests.server.server_process import ServerProcess
 
 
-async def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
+async def test_a_review_is_requested_and_cancelled_on_any_process(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
     with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
@@ -24,7 +24,7 @@ async def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postg
             assert (await ann.done("POST", path))["state"] == "making"
             await until(ben, path, "making")
             assert (await ben.done("POST", path))["state"] == "making"
-            # Ann asks no more, at the process that does not make it; Ben waits still.
+            # Ann cancels on the process that does not run the review; Ben still waits for it.
             await ann_there.done("DELETE", path)
             before = (await ann.done("GET", path))["done"]
             while (now := await ann.done("GET", path))["done"] < before + 2:
@@ -35,7 +35,7 @@ async def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postg
                 await until(person, path, "none")
 
 
-async def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
+async def test_another_process_continues_the_review_of_a_killed_one(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
     with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
@@ -53,7 +53,7 @@ async def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Pos
 
 
 async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
-    """Play on until the bot has made so many moves."""
+    """Play until the bot has made this many moves."""
     while sum(e["kind"] == "move" and e["seat"] == 1 for e in socket.entries) < moves_of_bot:
         if socket.position and socket.position["moves"]:
             await socket.move(table, moves(socket)[0])
@@ -61,7 +61,7 @@ async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
             await socket.next()
 
 
-async def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
+async def test_review_progress_reaches_users_on_other_processes(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
     with ServerProcess(chosen) as one, ServerProcess(replace(chosen, works=False)) as other:
@@ -82,7 +82,7 @@ async def test_a_review_that_one_process_makes_is_told_by_another(postgres: Post
 WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
 
 
-async def test_bots_think_at_one_process_alone_also_where_others_watch(
+async def test_only_one_process_runs_bots_even_with_spectators_on_another(
     two: Two,
 ) -> None:
     one, other = two
@@ -93,7 +93,7 @@ async def test_bots_think_at_one_process_alone_also_where_others_watch(
         stranger.socket() as theirs,
     ):
         while not await is_woken(ann):
-            # The other takes it for gone, and its tables for their.
+            # The other process considers it dead and takes over its tables.
             await asyncio.sleep(BETWEEN)
         table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
         await hers.watch(table)
@@ -104,7 +104,9 @@ async def test_bots_think_at_one_process_alone_also_where_others_watch(
         assert not other.bot_workers()
 
 
-async def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
+async def test_a_bot_continues_on_another_process_when_its_own_is_killed(
+    postgres: Postgres,
+) -> None:
     database = postgres.new_database()
     slow, quick = settings(database, bot_pause=30.0), settings(database)
     with ServerProcess(slow) as one, ServerProcess(quick) as other:
@@ -116,7 +118,7 @@ async def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres:
                     while hers.info["turn"] == 0:
                         await hers.move(table, moves(hers)[0])
                     seq = hers.info["seq"]
-                # It waits for so long before it moves that it can be killed before.
+                # The bot pauses before its move, so the process can be killed first.
                 one.kill()
                 await theirs.watch(table)
                 await theirs.until(lambda: theirs.info["seq"] > seq)

@@ -1,4 +1,4 @@
-"""Anyone who follows the lobby at one server hears of what happens at another."""
+"""Lobby listeners on one server receive changes made on another."""
 
 import asyncio
 import gc
@@ -35,23 +35,23 @@ from tests.server.postgres import Postgres
 
 
 async def following(context: Context, session: Session) -> tuple[Connection, RecordingTransport]:
-    """A socket of someone who has the lobby before them, and nothing else."""
+    """Open a socket that has received the lobby and follows nothing else."""
     socket, line = connected(context, session)
     await socket.respond(WatchLobby(id=1))
     return socket, line
 
 
 async def received(line: RecordingTransport, table: Table) -> None:
-    """Wait until the lobby says how a table stands now."""
+    """Wait for the lobby entry of a table in its current state."""
     change = re.compile(rf'"lobby-change","table":{{.*?"id":"{table.id}".*?"seq":(\d+)')
     while str(table.seq) not in change.findall(line.sent):
         await asyncio.sleep(0.01)
 
 
-async def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is_not_in_memory(
+async def test_lobby_listeners_learn_of_their_turn_at_a_table_not_in_memory(
     postgres: Postgres,
 ) -> None:
-    """No one writes or pushes to them meanwhile: they have a page of ours open."""
+    """The user has a page open, so no e-mail or push notification is sent."""
     async with two_contexts(postgres) as (one, other):
         table, sessions = await begun_by(one, "builders")
         people = [session.person.id for session in sessions]
@@ -78,7 +78,7 @@ async def test_who_follows_only_the_lobby_is_told_of_his_turn_at_a_table_that_is
         assert not other.background._tasks, "no one here waits for it any more"
 
 
-async def test_a_table_that_goes_on_while_it_is_read_for_the_lobby_is_read_once_and_told_whole(
+async def test_a_table_that_changes_while_read_for_the_lobby_is_read_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -104,11 +104,8 @@ async def test_a_table_that_goes_on_while_it_is_read_for_the_lobby_is_read_once_
         assert loads == 1
 
 
-async def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Postgres) -> None:
-    """After a restart all ask at once, and no one is known.
-
-    Who held one and waited for another kept it from the others, who did the same.
-    """
+async def test_reading_the_lobby_needs_one_connection(postgres: Postgres) -> None:
+    """After a restart all users read it at once; waiting for a second connection would deadlock."""
     async with two_contexts(postgres) as (one, other):
         await begun_by(one, "builders")
         assert not other.people._people
@@ -120,7 +117,7 @@ async def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Pos
         assert all(seat.person for seat in table.seats)
 
 
-async def test_a_player_is_told_of_what_somebody_else_had_read_before_it_was_heard_of(
+async def test_a_player_is_notified_of_a_change_that_was_already_read(
     postgres: Postgres,
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -132,10 +129,10 @@ async def test_a_player_is_told_of_what_somebody_else_had_read_before_it_was_hea
         await received(line, table)
 
 
-async def test_a_table_that_begins_and_goes_on_at_once_is_told_as_it_stands(
+async def test_a_table_that_starts_and_continues_at_once_is_sent_in_its_current_state(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a quick bot does after the start is heard while the table is read for the first time."""
+    """A fast bot moves while the table is read for the first time."""
     async with two_contexts(postgres) as (one, other):
         ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
         people = [ann.person.id, ben.person.id]
@@ -164,10 +161,10 @@ def _told_after_the_whole(line: RecordingTransport) -> bool:
 
 
 @pytest.mark.parametrize("again", [False, True])
-async def test_what_changes_while_the_lobby_is_read_is_told_after_it(
+async def test_changes_during_a_lobby_read_are_sent_after_the_lobby(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
-    """A page replaces all that it knows by the whole lobby, which was read before the change."""
+    """A client replaces its whole state by the lobby, which is older than the change."""
     prepare(database_url(sqlite))
     context = Context(settings(sqlite))
     await context.open()
@@ -195,10 +192,10 @@ async def test_what_changes_while_the_lobby_is_read_is_told_after_it(
     await context.close()
 
 
-async def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of_it(
+async def test_a_lobby_is_sent_again_if_updates_were_sent_since(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same lobby is not sent twice, unless the page has heard something else since."""
+    """An identical lobby is not sent twice unless updates were sent in between."""
     prepare(database_url(sqlite))
     context = Context(settings(sqlite))
     await context.open()
@@ -223,7 +220,7 @@ async def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_p
     await context.close()
 
 
-async def test_changes_are_told_where_the_lobby_could_not_be_read(
+async def test_changes_are_sent_when_the_lobby_could_not_be_read(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -243,7 +240,7 @@ async def test_changes_are_told_where_the_lobby_could_not_be_read(
     await context.close()
 
 
-async def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_after_it(
+async def test_remote_changes_during_a_lobby_read_are_sent_after_the_lobby(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -264,7 +261,7 @@ async def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_afte
         assert _told_after_the_whole(line)
 
 
-def test_only_so_many_tables_of_a_person_are_waited_for_and_none_when_he_goes() -> None:
+def test_the_number_of_awaited_tables_per_user_is_limited_and_reset_on_leaving() -> None:
     lobbies = Lobbies()
     ben = Mock(person_id="ben")
     lobbies.remember("ben", ["early"])

@@ -1,4 +1,4 @@
-"""What one server writes, and what another on the same database makes of it."""
+"""How one server applies what another server on the same database writes."""
 
 import asyncio
 import random
@@ -42,7 +42,7 @@ from tests.server.postgres import Postgres
 
 
 @pytest.mark.parametrize("game", ["builders", "burgundy", "craftsmen"])
-async def test_moves_of_another_process_lead_where_reading_everything_again_does(
+async def test_applying_moves_of_another_process_equals_a_full_reload(
     sqlite: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -89,7 +89,7 @@ async def test_moves_of_another_process_lead_where_reading_everything_again_does
     await writes.close()
 
 
-async def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
+async def test_tables_changed_elsewhere_are_read_together_without_waiting(
     postgres: Postgres,
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -113,7 +113,7 @@ async def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none
         same(seen[0], begun_there[0][0])
 
 
-async def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(
+async def test_a_table_without_listeners_is_read_on_request(
     postgres: Postgres,
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -128,10 +128,10 @@ async def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(
         assert not seen.is_behind
 
 
-async def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
+async def test_a_client_that_arrives_during_a_remote_change_receives_it(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No one else looked on here yet, so what was received it was not read."""
+    """The table had no listeners here, so its notification was ignored."""
     async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
         seen, stored = await other.tables.get(table.id), other.tables.get_latest
@@ -151,10 +151,10 @@ async def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
             await asyncio.sleep(0)
 
 
-async def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
+async def test_a_bot_continues_if_its_process_was_wrongly_considered_dead(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process that writes has lost the table to one that does not read what it writes."""
+    """The writing process has lost the table to one that receives no notifications."""
     monkeypatch.setattr(scheduler, "_SWEEP_SECONDS", 0.05)
     async with two_contexts(postgres) as (one, other), living(one, other):
         awake = asyncio.create_task(scheduler.keep_bots_awake(other))
@@ -170,7 +170,7 @@ async def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
         table.keeper = one.process
         while table.turn == 0:
             await play(one, table, ann, table.session.position, *first_move(table))
-        # It hears that it was taken for gone, and leaves the bot to who has it now.
+        # It learns that it was considered dead and leaves the bot to the new owner.
         table.keeper = 0
         before = table.seq
         Behind(other).heed(News(table.id, table.seq))
@@ -182,7 +182,7 @@ async def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
         awake.cancel()
 
 
-async def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
+async def test_a_process_takes_over_a_bot_only_if_its_owner_is_silent(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_ALONE_SECONDS", 3600.0)
@@ -206,7 +206,7 @@ async def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes
 
 
 def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
-    """Something happens when the next table is half read."""
+    """Run a callback when the next table is half read."""
     read = Logs.table
 
     async def half_read(logs: Logs, table_id: str) -> StoredTable | None:
@@ -219,10 +219,10 @@ def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]])
 
 
 @pytest.mark.parametrize("again", [False, True])
-async def test_a_table_is_read_as_it_was_at_one_moment(
+async def test_a_table_is_read_from_one_snapshot(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
-    """One that is as new as its log says and as old as its status is never read again."""
+    """With a new log and an old status it would never be read again."""
     async with two_contexts_on(new_database()) as (one, other):
         table, people = await sat_down(one)
         if again:
@@ -238,7 +238,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
         same(seen, table)
 
 
-async def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
+async def test_only_reads_of_tables_use_a_snapshot(postgres: Postgres) -> None:
     async with two_contexts(postgres) as (one, _):
         levels = []
         for at_one_moment in (True, False):
@@ -250,7 +250,7 @@ async def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
         assert levels == [(backend, "repeatable read"), (backend, "read committed")]
 
 
-async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
+async def test_a_start_notified_during_a_read_is_not_missed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -260,7 +260,7 @@ async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
         async def starts() -> None:
             await seating.start(one, table, people[0])
             Behind(other).heed(News(table.id, table.seq, listed=True))
-            # Anyone who is notified asks for the table that is being read.
+            # Every notified client requests the table that is being read.
             await asyncio.sleep(0)
 
         and_then(monkeypatch, starts)
@@ -270,7 +270,7 @@ async def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
         same(seen, table)
 
 
-async def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
+async def test_a_change_notified_during_a_reload_is_read_on_request(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_contexts(postgres) as (one, other):
@@ -289,10 +289,10 @@ async def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_som
 
 
 @pytest.mark.parametrize("looks_for", ["bots", "late players"])
-async def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
+async def test_a_process_checks_changes_that_were_written_during_its_own_read(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
 ) -> None:
-    """The process that wrote it may be gone, and then no one else would ever act there."""
+    """The writer may be dead, and then no other process would act."""
     async with two_contexts(postgres) as (one, other):
         table, people = await begun(one, "builders")
 

@@ -1,4 +1,4 @@
-"""One server in several processes: one dies, all are renewed, and no one loses anything."""
+"""A server of several processes: one dies or all are restarted, and no data is lost."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ def metrics(server: ServerProcess) -> str:
 
 
 @pytest.mark.parametrize("processes", [2, 4])
-def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lost(
+def test_killing_half_of_the_processes_during_play_loses_no_acknowledged_move(
     postgres: Postgres, processes: int
 ) -> None:
     database = postgres.new_database()
@@ -58,14 +58,14 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
 
 
 async def play(client: Client, table: str, done: asyncio.Event) -> int:
-    """Moves that were made, none of them refused, until it is enough."""
+    """Play enough moves; none may be refused."""
     made = 0
     async for position in client.turns(table):
         await client.move(table, position, position.moves[made % len(position.moves)].text)
         made += 1
         if done.is_set():
             break
-        # At full speed four of them take the time that the new processes need to start.
+        # At full speed, four players take as long as the new processes need to start.
         await asyncio.sleep(0.02)
     return made
 
@@ -79,7 +79,7 @@ async def talk(client: Client, table: str, done: asyncio.Event) -> int:
     return said
 
 
-def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
+def test_a_rolling_restart_during_play_and_chat_goes_unnoticed(
     postgres: Postgres,
 ) -> None:
     async def run(server: ServerProcess) -> None:
@@ -114,5 +114,5 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
 
     with server_of(postgres.new_database(), 2) as server:
         within(run(server))
-        # Who began last may not hear of anything yet.
+        # The newest process may not have received notifications yet.
         within(until(lambda: "guildhall_listening 1.0" in metrics(server)))

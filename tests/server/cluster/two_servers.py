@@ -7,7 +7,7 @@ from tests.server.harness import Server, Socket, Visitor, visitor
 from tests.server.server_process import ServerProcess
 
 BETWEEN = 0.05
-"""Seconds between two polls; polling all the time would take CPU time from the others."""
+"""Seconds between two polls; continuous polling would take CPU time from the servers."""
 Two = tuple[ServerProcess, ServerProcess]
 
 
@@ -18,7 +18,7 @@ async def is_woken(at: Visitor) -> bool:
 
 @asynccontextmanager
 async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
-    """The same person, at another process."""
+    """Return a client of the same user on another process."""
     async with visitor(server.url) as found:
         found.http.cookies.set("guildhall", person.http.cookies["guildhall"])
         found.take_over(await found.done("GET", "/api/me"))
@@ -27,7 +27,7 @@ async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
 
 
 async def table_of(ann: Visitor, ben: Visitor, hers: Socket, theirs: Socket) -> str:
-    """A running game of two people who are connected to different processes."""
+    """Return a running game of two users who are connected to different processes."""
     opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
     table = str(opened["id"])
     await hers.watch(table)
@@ -41,6 +41,6 @@ async def table_of(ann: Visitor, ben: Visitor, hers: Socket, theirs: Socket) -> 
 
 
 def moves(socket: Socket) -> list[str]:
-    """What one may play now."""
+    """Return the legal moves of the current player."""
     assert socket.position
     return [str(move["text"]) for move in socket.position["moves"]]

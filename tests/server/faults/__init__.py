@@ -1,1 +1,1 @@
-"""Faults: after each, every table goes on by itself and no acknowledged move is missing."""
+"""After every fault all tables continue by themselves, and no acknowledged move is missing."""

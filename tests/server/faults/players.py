@@ -1,4 +1,4 @@
-"""People and bots at many tables, who play on as long as the server lets them."""
+"""Players and bots at many tables, who play while the server accepts moves."""
 
 import asyncio
 import os
@@ -19,38 +19,38 @@ from tests.server.server_process import ServerProcess
 GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 """Seconds: ten are promised on a quiet machine (`make faults`), and tests run on busy ones too."""
 _AGAIN: Final = 0.1
-"""Seconds after which someone whose line broke, or who was refused, tries again."""
+"""Seconds until a disconnected or refused player tries again."""
 _BETWEEN: Final = 0.1
-"""Seconds that one of a pair thinks, so that the fault meets people who play."""
+"""Seconds that a player of a pair pauses, so that the fault occurs during play."""
 _MEANWHILE: Final = 10
-"""Moves that someone makes while no one waits for any: however long a fault takes on a busy
-machine, no game is over before it."""
+"""Moves that a player makes unless a test waits for more, so that no game is over before a long
+fault on a busy machine."""
 
 
 class Guest:
-    """Someone at a table with a bot or another guest, and what the server has promised them."""
+    """A player against a bot or another guest, and the moves the server acknowledged."""
 
     def __init__(self, person: Visitor, table: str, other: int = 1, thinks: float = 0.0) -> None:
         self.person = person
         self.url = person.url
         self.table = table
         self.other = other
-        """The seat of whom they plays with."""
+        """The seat of the other player."""
         self._thinks = thinks
         self.promised: dict[int, str] = {}
-        """Moves by their entries."""
+        """Acknowledged moves by entry."""
         self.by_other = 0
-        """The last entry seen that the other has made."""
+        """The last entry of a move by the other player."""
         self.over = False
         self._left = float("inf")
-        """Moves that they may make before someone waits for one again."""
+        """Moves that the player may make before a test waits for one again."""
         self.refusals: list[str] = []
         self._changed = asyncio.Condition()
         self._socket: Socket | None = None
         self._chance = 7
 
     async def play(self) -> None:
-        """Play, and come again whenever the line breaks, until the game is over."""
+        """Play and reconnect after every lost connection until the game is over."""
         while not self.over:
             try:
                 at_server = Visitor(self.url, self.person.http)
@@ -60,14 +60,14 @@ class Guest:
                 await asyncio.sleep(_AGAIN)
 
     async def move_to(self, url: str) -> None:
-        """Go on at another server."""
+        """Continue on another server."""
         self.url = url
         if self._socket:
             await self._socket.connection.close()
 
     @property
     def port(self) -> int:
-        """Of their end of the line."""
+        """Return the local port of the connection."""
         assert self._socket
         return int(self._socket.connection.local_address[1])
 
@@ -98,7 +98,7 @@ class Guest:
         else:
             self.refusals.append(answer["problem"]["error"])
             if socket.position is position:
-                # As someone would who presses the button once more.
+                # Retry the move as a user would.
                 await asyncio.sleep(_AGAIN)
                 await socket.ask("ping")
 
@@ -113,23 +113,23 @@ class Guest:
             self._changed.notify_all()
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Let them play until something holds."""
+        """Play until a condition holds."""
         self._left = float("inf")
         if self._socket:
             with suppress(WebSocketException):
-                # Its answer lets them look again whether they may move.
+                # The response shows whether it may move again.
                 await self._socket.send("ping")
         async with self._changed:
             await self._changed.wait_for(lambda: self.over or holds())
         self._left = _MEANWHILE
 
     async def goes_on(self) -> None:
-        """Both they and the other make moves that are newer than all they know now."""
+        """Wait until this player and the other one make new moves."""
         known = max([0, self.by_other, *self.promised])
         await self.until(lambda: self.by_other > known and max([0, *self.promised]) > known)
 
     async def check(self) -> None:
-        """Every promised move is in the log as it was played."""
+        """Check that every acknowledged move is in the log."""
         promised = dict(self.promised)
         found: dict[int, Any] = {}
         last = 1
@@ -145,7 +145,7 @@ class Guest:
 
 
 class Players:
-    """All of them."""
+    """All players of a test."""
 
     def __init__(self, guests: Sequence[Guest]) -> None:
         self.guests = guests
@@ -155,7 +155,7 @@ class Players:
         return {refusal for guest in self.guests for refusal in guest.refusals}
 
     async def goes_on(self, within: float = GOES_ON_WITHIN) -> float:
-        """Every table goes on, by both who play there; the seconds until the last one does."""
+        """Wait until every table continues; return the seconds until the last one does."""
         assert not any(guest.over for guest in self.guests), "too late to see anything go on"
         begun = time.monotonic()
         waits = [asyncio.create_task(guest.goes_on()) for guest in self.guests]
@@ -171,12 +171,12 @@ class Players:
         return seconds
 
     async def move_to(self, url: str) -> None:
-        """All go on at another server."""
+        """Continue all games on another server."""
         for guest in self.guests:
             await guest.move_to(url)
 
     async def check(self, database: str) -> None:
-        """Nothing that was acknowledged is missing, and every game replays."""
+        """Check that no acknowledged move is missing and that every game replays."""
         for guest in self.guests:
             await guest.check()
         assert sum(len(guest.promised) for guest in self.guests) > len(self.guests)
@@ -191,7 +191,7 @@ async def players(
     game: str = "burgundy",
     bots: Sequence[str] = ("random",),
 ) -> AsyncIterator[Players]:
-    """People at new tables, each with a bot, and pairs at others; shared out over servers."""
+    """Seat players at new tables, some with a bot and some in pairs, across servers."""
     async with AsyncExitStack() as stack:
         guests: list[Guest] = []
         for number in range(tables):

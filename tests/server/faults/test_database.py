@@ -1,4 +1,4 @@
-"""The database goes away and comes back, and every game goes on."""
+"""The database becomes unavailable and returns, and every game continues."""
 
 import asyncio
 import sqlite3
@@ -33,10 +33,10 @@ from tests.server.postgres import Postgres
 AWAY: float = 3.0
 """Seconds."""
 STRONG = "8"
-"""A bot whose thoughts go through the queue."""
+"""The level of a bot whose searches go through the queue."""
 
 
-async def test_every_table_goes_on_after_postgresql_was_started_again(
+async def test_every_table_continues_after_a_restart_of_postgresql(
     postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     database = postgres.new_database()
@@ -49,7 +49,7 @@ async def test_every_table_goes_on_after_postgresql_was_started_again(
             long_one = people.guests[0]
             await long_one.until(lambda: long_one.by_other > TAIL)
             with postgres.away():
-                # Its older entries have to be read, which fails: the socket must not stay blank.
+                # Its older entries cannot be read; the socket must retry, not stay empty.
                 await socket.ask("watch", table=long_one.table, since=0)
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.until(lambda: False)
@@ -66,11 +66,11 @@ async def test_every_table_goes_on_after_postgresql_was_started_again(
             headers = {"Authorization": "Bearer secret"}
             received = (await stranger.call("GET", "/metrics", headers=headers)).text
             assert 'guildhall_jobs_total{kind="thought",outcome="done"}' in received
-    # An operator is notified once that the database is away, not by everything that needs it.
+    # The outage is logged once, not by every task that needs the database.
     assert "Traceback" not in capfd.readouterr().err
 
 
-async def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) -> None:
+async def test_every_table_continues_after_postgresql_was_frozen(postgres: Postgres) -> None:
     database = postgres.new_database()
     with slow_server(database) as server:
         async with players(server.url) as people:
@@ -83,7 +83,7 @@ async def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgr
 
 @contextmanager
 def only_reading(url: str) -> Iterator[None]:
-    """Meanwhile PostgreSQL writes nothing, as one does whose place another has taken."""
+    """Make PostgreSQL read-only meanwhile, as after a failover."""
     with psycopg.connect(url, autocommit=True) as operator:
         operator.execute("SET default_transaction_read_only = off")
 
@@ -95,11 +95,11 @@ def only_reading(url: str) -> Iterator[None]:
         try:
             yield
         finally:
-            # All tests that come after share this PostgreSQL.
+            # Later tests share this PostgreSQL.
             only_read("off")
 
 
-async def test_every_table_goes_on_after_postgresql_only_read(
+async def test_every_table_continues_after_postgresql_was_read_only(
     postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     database = postgres.new_database()
@@ -108,7 +108,7 @@ async def test_every_table_goes_on_after_postgresql_only_read(
             with only_reading(database):
                 answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 while answer.status_code == 201:
-                    # PostgreSQL has not received it yet; who is there already is no new guest.
+                    # PostgreSQL has not applied it yet; known users are not affected.
                     eve.http.cookies.clear()
                     answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
@@ -118,7 +118,7 @@ async def test_every_table_goes_on_after_postgresql_only_read(
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
+def test_concurrent_writers_time_out_together_while_postgresql_is_frozen(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(timeouts, "CONNECT", 2)
@@ -130,7 +130,7 @@ def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
     async def run() -> None:
         database = Database(url)
         with psycopg.connect(url) as other, psycopg.connect(url, autocommit=True) as looking:
-            # So that all wait in the middle of one transaction.
+            # All of them wait in the middle of one transaction.
             other.execute("LOCK TABLE people")
             writing = [asyncio.create_task(database.writer.write([(add, row)])) for row in rows]
             while not looking.execute(stuck).fetchone():
@@ -142,11 +142,11 @@ def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
         assert {type(error) for error in found} == {Unavailable}
         await database.close()
 
-    # One after the other they would need two minutes.
+    # One after the other they would take two minutes.
     within(run(), 60)
 
 
-async def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
+async def test_operator_changes_made_while_writes_fail_take_effect_later(
     sqlite: str, tmp_path: Path
 ) -> None:
     url = database_url(sqlite)

@@ -1,4 +1,4 @@
-"""The disk is full for a while."""
+"""The disk is temporarily full."""
 
 import asyncio
 import resource
@@ -16,12 +16,12 @@ from tests.server.harness import within
 from tests.server.server_process import ServerProcess
 
 AWAY: float = 2.0
-"""Seconds in which every table meets the fault."""
+"""Seconds that the fault lasts, so that every table is affected."""
 
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """A file system of a few megabytes, where this may be mounted."""
+    """Mount a file system of a few megabytes, if permitted."""
     command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)]
     mounted = subprocess.run(command, capture_output=True).returncode == 0
     try:
@@ -33,7 +33,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 @contextmanager
 def filled(folder: Path) -> Iterator[None]:
-    """Meanwhile no byte is left."""
+    """Fill the disk meanwhile."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file:
         try:
@@ -49,7 +49,7 @@ def filled(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def no_file_may_grow(server: ServerProcess) -> Iterator[None]:
-    """The same for one process, where nothing can be mounted."""
+    """Limit the file size of one process, for machines on which nothing can be mounted."""
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
@@ -59,7 +59,7 @@ def no_file_may_grow(server: ServerProcess) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", ["disk", "quota"])
-def test_every_table_goes_on_after_the_disk_was_full(tmp_path: Path, kind: str) -> None:
+def test_every_table_continues_after_the_disk_was_full(tmp_path: Path, kind: str) -> None:
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
 
     async def run(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""What one does, and what is wrong with one table, does not touch the others."""
+"""A failure of one user's request or one table does not affect others."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ async def test_a_request_that_cannot_be_stored_fails_alone(
     database = Database(url)
     names = [f"Ann {number}" for number in range(16)]
     names[7] = poison
-    # All of them wait before the writer begins, and so they are one batch.
+    # All requests wait before the writer starts, so they form one batch.
     requests = [[(_ADD_PERSON, person(n, name))] for n, name in enumerate(names)]
     written = await asyncio.gather(
         *(database.writer.write(changes) for changes in requests), return_exceptions=True
@@ -52,14 +52,16 @@ async def test_a_request_that_cannot_be_stored_fails_alone(
     await database.close()
 
 
-async def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDatabase) -> None:
+async def test_an_invalid_record_is_refused_without_affecting_others(
+    new_database: NewDatabase,
+) -> None:
     database = new_database()
     with slow_server(database) as server:
         async with players(server.url) as guests, visitor(server.url, "Eve") as eve:
             for poison in ("\ud800", "A\0nn", "bot:\0", "Ann\n"):
                 written = record.begin(games.load("builders"), 2, 5)
                 written.players = ["Ben", poison]
-                # As JSON writes what is not ASCII: the bytes themselves are in order.
+                # JSON escapes non-ASCII text, so the bytes themselves are valid.
                 text = json.dumps(json.loads(written.dumps()))
                 answer = await eve.call("POST", "/api/records", content=text)
                 assert answer.status_code in (400, 422), poison
@@ -68,7 +70,7 @@ async def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: New
             await guests.check(database)
 
 
-async def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
+async def test_a_table_evicted_during_a_bot_search_keeps_its_state(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -95,7 +97,7 @@ async def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
     await context.close()
 
 
-async def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
+async def test_one_corrupt_table_does_not_block_others(sqlite: str) -> None:
     url = database_url(sqlite)
     prepare(url)
     context = Context(settings(sqlite))
@@ -116,7 +118,7 @@ async def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
     await context.close()
 
 
-async def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
+async def test_others_keep_playing_while_a_player_deletes_the_account(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -143,7 +145,7 @@ async def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_ti
     await there.close()
 
 
-async def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
+async def test_lobby_and_clocks_work_beside_tables_that_cannot_be_read(
     new_database: NewDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = new_database()
@@ -161,7 +163,7 @@ async def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
     whole, row, clock, log, memory = ids
     await context.close()
     with opened(database_url(database)) as engine, engine.begin() as connection:
-        # All are late, and those that are broken are looked at first.
+        # All are late, and the corrupt ones are checked first.
         connection.execute(entries.update().values(at=1))
         connection.execute(tables.update().where(tables.c.id == whole).values(created=1))
         connection.execute(tables.update().where(tables.c.id == row).values(options="{"))
@@ -173,7 +175,7 @@ async def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
     received = await listing.lobby(context, ann)
     assert {table.id for table in received.running} == {whole, log, memory}
     assert {table.id for table in received.mine} == {whole, log, memory}
-    # Nor does one stop the clocks that is wrong in memory alone.
+    # A table that is corrupt only in memory does not stop the clocks either.
     (await context.tables.get(memory)).turn = 7
     keeping = asyncio.create_task(time_limits.keep_time(context))
     stood_in = False

@@ -1,4 +1,4 @@
-"""The server is killed, or another one works on the same database."""
+"""The server is killed, or another server uses the same database."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ ENDS_WITHIN: Final = 15.0
 """Seconds, as docs/how-to/scale.md promises; a worker has five, on an idle machine."""
 
 
-async def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
+async def test_every_table_continues_after_the_server_was_killed(new_database: NewDatabase) -> None:
     database = new_database()
     with slow_server(database) as server:
         async with players(server.url) as people:
@@ -30,8 +30,8 @@ async def test_every_table_goes_on_after_the_server_was_killed(new_database: New
             await people.check(database)
 
 
-async def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatabase) -> None:
-    """Bots of both think about the same positions; anyone who comes second must notice."""
+async def test_every_table_continues_if_two_servers_work_on_it(new_database: NewDatabase) -> None:
+    """Bots of both search the same positions; the second to move must detect it."""
     database = new_database()
     with slow_server(database) as one, slow_server(database) as other:
         async with players(one.url) as people:
@@ -41,10 +41,10 @@ async def test_every_table_goes_on_where_two_servers_work_on_it(new_database: Ne
             await people.check(database)
 
 
-async def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
+async def test_every_table_continues_after_eviction_during_a_search(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who comes back finds it read anew while its bot still thinks about the old one."""
+    """A returning player loads it anew while its bot still searches for the old instance."""
     database = new_database()
     monkeypatch.setattr(registry, "MOST_KEPT", 1)
     with Server(settings(database, bot_pause=0.1)) as server:
@@ -55,7 +55,7 @@ async def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
             await people.check(database)
 
 
-async def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: str) -> None:
+async def test_the_loser_of_a_conflict_sees_the_move_of_the_other_server(sqlite: str) -> None:
     with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
         async with visitor(one.url, "Ann") as ann, visitor(one.url, "Ben") as ben:
             table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
@@ -75,7 +75,7 @@ async def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqli
                 assert await there.move(table, "take 1") == seq + 1
 
 
-async def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs(
+async def test_a_stopping_worker_does_not_wait_for_a_hung_mail_server(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
@@ -90,5 +90,5 @@ async def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that
             await office.came.wait()
             received = time.monotonic()
             await worker.terminate()
-            # That mail server would be given up after twenty seconds.
+            # The mail server would time out only after twenty seconds.
             assert time.monotonic() - received < ENDS_WITHIN

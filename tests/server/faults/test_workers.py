@@ -1,4 +1,4 @@
-"""The processes in which bots think hang or die, and every game goes on."""
+"""The bot worker processes hang or die, and every game continues."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from tests.server.faults.players import players, slow_server
 
 
 @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL])
-async def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: int) -> None:
+async def test_every_table_continues_after_its_worker_hung_or_died(sqlite: str, fault: int) -> None:
     with slow_server(sqlite, bot_seconds=5.0) as server:
         async with players(server.url) as people:
             faulty = server.bot_workers()

@@ -1,4 +1,4 @@
-"""The games as the server offers them, for clients that know nothing of them."""
+"""The games API for clients that know no game."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +11,7 @@ from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-async def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
+async def test_the_texts_of_a_game_name_everything_in_its_views(
     server: Server, language: str
 ) -> None:
     async with visitor(server.url) as stranger:
@@ -28,7 +28,7 @@ async def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
                 assert bundle.has_message(f"{name}-move-{verb.name}")
 
 
-async def test_every_preset_can_be_played_and_has_its_words(server: Server) -> None:
+async def test_every_preset_is_playable_and_has_texts(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann:
         for info in await ann.done("GET", "/api/games"):
             name = info["name"]
@@ -45,7 +45,7 @@ async def test_every_preset_can_be_played_and_has_its_words(server: Server) -> N
                         assert locales.text(language, message) != message
 
 
-async def test_options_that_change_nothing_are_known(server: Server) -> None:
+async def test_options_without_effect_are_marked(server: Server) -> None:
     async with visitor(server.url) as stranger:
         for info in await stranger.done("GET", "/api/games"):
             choices = {option["name"]: option["choices"] for option in info["options"]}
@@ -57,7 +57,7 @@ async def test_options_that_change_nothing_are_known(server: Server) -> None:
         assert options["choosing"]["needs"] == {"estates": ["dealt", "random", "chosen"]}
 
 
-async def test_there_are_no_words_or_rules_of_a_game_or_in_a_language_that_is_not_there(
+async def test_unknown_games_and_languages_are_not_found(
     server: Server,
 ) -> None:
     async with visitor(server.url) as stranger:
@@ -81,7 +81,7 @@ async def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: st
             assert kinds == {"paragraph", "rule", "list", "table", "picture"}
 
 
-async def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seated(
+async def test_a_game_offers_ten_levels_and_ratings_of_available_bots(
     server: Server,
 ) -> None:
     async with visitor(server.url) as stranger:
@@ -91,7 +91,7 @@ async def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seat
             assert set(info["ratings"]) <= set(info["levels"])
 
 
-def test_a_bot_without_a_net_for_its_table_says_so(
+def test_a_bot_without_a_net_for_its_table_is_marked(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run(server: Server) -> None:
@@ -102,7 +102,7 @@ def test_a_bot_without_a_net_for_its_table_says_so(
             known = await ann.done("POST", "/api/tables", {**wanted, "game": "builders"})
             assert [seat["unlearned"] for seat in known["seats"]] == ["", "", ""]
 
-    # Games are found when they are imported, so this needs a process of its own.
+    # Games are found on import, so this needs its own process.
     monkeypatch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
     with ServerProcess(settings(sqlite)) as found:
         within(run(found))

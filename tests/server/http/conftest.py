@@ -9,12 +9,12 @@ from tests.server.harness import Server, settings
 from tests.server.http.test_safety import limited
 
 LONG = 360_000
-"""Seconds; whatever is asked of a slow machine meanwhile, nothing more is allowed."""
+"""Seconds; too long for a limit to recover during a test on a slow machine."""
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that soon has enough; those who must not count together come from other addresses."""
+    """A server with low limits; clients to be counted separately use other addresses."""
     file = tmp_path_factory.mktemp("strict") / "guildhall.db"
     limits = limited(
         received=Rate(40_000, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),

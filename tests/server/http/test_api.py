@@ -1,4 +1,4 @@
-"""The API is as it is described: schemathesis finds nothing."""
+"""The API conforms to its description: schemathesis finds no error."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ pytest_plugins = ("schemathesis.pytest.plugin",)
 def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("api") / "guildhall.db"
     with pytest.MonkeyPatch.context() as patch:
-        # Making the next example may take longer than an unused connection stays open.
+        # Generating an example may take longer than the keep-alive timeout.
         patch.setattr(run, "UNUSED_SECONDS", 3600)
         with Server(harness.settings(f"sqlite:///{file}")) as server:
             yield server
@@ -33,9 +33,9 @@ def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def described(api_server: Server) -> Any:
-    # 422: well formed, but not a record that replays, a bot that exists, seats of this game.
+    # 422: well formed, but the record does not replay or the bot or seat does not exist.
     # 429: one of the documented limits, such as the number of bot accounts.
-    # 413: longer than any request may be; devices tell what they know in parts.
+    # 413: longer than any request may be; devices upload progress in parts.
     accepted = ["2xx", "401", "403", "404", "409", "413", "422", "429"]
     refused = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429"]
     config = {
@@ -50,7 +50,7 @@ def described(api_server: Server) -> Any:
 
 
 def new_bot(url: str) -> str:
-    """The token of a bot account."""
+    """Return the token of a new bot account."""
     with httpx.Client(base_url=url, timeout=60, verify=UNENCRYPTED) as http:
         me = http.post("/api/guests", json={"name": "Ann"}).json()
         http.headers["X-CSRF-Token"] = me["csrf"]
@@ -60,7 +60,7 @@ def new_bot(url: str) -> str:
 
 @pytest.fixture(scope="module")
 def session() -> Iterator[requests.Session]:
-    """Keeps its connection, and no cookies: a token says who calls."""
+    """Keep the connection but no cookies: the token identifies the caller."""
     with requests.Session() as found:
         found.trust_env = False
         found.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -81,5 +81,5 @@ def test_schemathesis_finds_nothing(
     headers = {"Authorization": f"Bearer {TOKENS[label]}"}
     answered = case.call_and_validate(session=session, headers=headers)
     if case.method == "DELETE" and answered.status_code < 300:
-        # It may have been the account.
+        # The test may have deleted the account.
         del TOKENS[label]

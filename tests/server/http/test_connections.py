@@ -1,4 +1,4 @@
-"""Connections that do nothing, too much, or never finish a request."""
+"""Idle, excessive and incomplete connections."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ from tests.server.harness import Server, settings, visitor
 from tests.server.http.test_safety import limited
 
 STRANGER = "127.0.0.66"
-"""Another address than that of the people, on the same machine."""
+"""Another loopback address than the one clients use by default."""
 
 
 def knock(port: int, address: str = STRANGER) -> socket.socket:
@@ -38,14 +38,14 @@ def heard(door: socket.socket) -> bytes:
 
 
 def is_hung_up(door: socket.socket) -> bool:
-    """Wait until the other side ends the connection."""
+    """Wait until the server closes the connection."""
     try:
         return not door.recv(1)
     except ConnectionError:
         return True
 
 
-def test_an_address_holds_only_so_many_connections_and_others_come_in(strict: Server) -> None:
+def test_connections_per_address_are_limited_without_affecting_others(strict: Server) -> None:
     with ExitStack() as opened:
         idle = [opened.enter_context(knock(strict.port)) for _ in range(30)]
         assert all(is_hung_up(door) for door in idle[20:])
@@ -53,13 +53,13 @@ def test_an_address_holds_only_so_many_connections_and_others_come_in(strict: Se
         assert is_served(opened.enter_context(knock(strict.port, "127.0.0.1")))
         idle[0].close()
         while True:
-            # It is known to be gone a moment later.
+            # The server detects the closed connection a moment later.
             with knock(strict.port) as again:
                 if is_served(again):
                     break
 
 
-def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) -> None:
+def test_at_the_connection_limit_silent_connections_are_closed(sqlite: str) -> None:
     limits = limited(connections=5)
     with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
         polite = opened.enter_context(knock(server.port))
@@ -69,7 +69,7 @@ def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) ->
         assert is_hung_up(idle[0])
 
 
-def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) -> None:
+def test_an_address_that_ignores_refusals_is_blocked_for_a_while(sqlite: str) -> None:
     limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
     with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
         with knock(server.port) as door:
@@ -93,7 +93,7 @@ def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) 
     ],
     ids=["nothing", "half a head", "half a body", "half a second request"],
 )
-def test_who_does_not_finish_a_request_is_hung_up(slow_server: Server, said: bytes) -> None:
+def test_an_incomplete_request_times_out(slow_server: Server, said: bytes) -> None:
     with knock(slow_server.port) as door:
         door.sendall(said)
         while not is_hung_up(door):
@@ -102,18 +102,18 @@ def test_who_does_not_finish_a_request_is_hung_up(slow_server: Server, said: byt
 
 @pytest.fixture(scope="module")
 def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with little patience."""
+    """A server with short timeouts."""
     file = tmp_path_factory.mktemp("slow") / "guildhall.db"
     limits = limited(head_seconds=0.2, exchange_seconds=0.2)
     with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
         yield found
 
 
-async def test_a_socket_may_be_silent(slow_server: Server) -> None:
+async def test_a_websocket_may_be_silent(slow_server: Server) -> None:
     async with visitor(slow_server.url) as ann, AsyncExitStack() as opened:
         quiet = None
         while quiet is None:
-            # Who asks too slowly for one, as on a busy machine, is cut off and asks again.
+            # On a busy machine the upgrade request may be too slow and is retried.
             with suppress(ConnectionClosed, InvalidMessage):
                 quiet = await opened.enter_async_context(ann.socket())
         with knock(slow_server.port) as door:

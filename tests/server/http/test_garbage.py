@@ -1,4 +1,4 @@
-"""What ended is gone at once: a server looks for garbage so seldom that it would pile up."""
+"""Objects of ended requests are freed at once, since garbage is rarely collected."""
 
 import asyncio
 import gc
@@ -20,10 +20,10 @@ def _guards() -> list[flood_guard.FloodGuard]:
     return [one for one in gc.get_objects() if issubclass(type(one), flood_guard.FloodGuard)]
 
 
-async def test_a_socket_that_was_closed_leaves_nothing_behind(
+async def test_a_closed_socket_leaves_no_objects(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # It freezes whatever is there when it is done, and what is frozen is not among the objects.
+    # At start the server freezes all objects, and frozen ones are not listed.
     monkeypatch.setattr("guildhall.server.app.warm_up", lambda *_: None)
     prepare(database_url(sqlite))
     context = Context(settings(sqlite))

@@ -1,4 +1,4 @@
-"""Foreign pages, floods, garbage: refused, and nothing has changed."""
+"""Requests of foreign pages, floods and garbage are refused and change nothing."""
 
 import asyncio
 import socket
@@ -22,19 +22,19 @@ TABLE = {"game": "builders", "seats": 2}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Nothing here depends on the kind of database."""
+    """One kind of database is enough here."""
     file = tmp_path_factory.mktemp("safety") / "guildhall.db"
     with Server(settings(f"sqlite:///{file}")) as found:
         yield found
 
 
-def test_a_stolen_hash_of_a_password_takes_long_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_password_hashes_are_expensive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "_HASHER", REAL_HASHER)
     hashed = hash_password("correct horse")
     assert fits("correct horse", hashed)
     chosen = extract_parameters(hashed)
     assert chosen.type is Type.ID
-    # RFC 9106 for where memory is short: 64 MiB, three times over.
+    # RFC 9106, option for little memory: 64 MiB, three passes.
     assert chosen.memory_cost >= 64 * 1024
     assert chosen.time_cost >= 3
 
@@ -48,7 +48,7 @@ async def test_a_change_needs_the_csrf_token_of_the_session(server: Server) -> N
         assert (await ann.done("GET", "/api/lobby"))["mine"] == []
 
 
-async def test_foreign_pages_can_neither_change_anything_nor_open_a_socket(server: Server) -> None:
+async def test_foreign_origins_can_neither_change_data_nor_open_a_socket(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
             foreign = {"Origin": origin}
@@ -65,7 +65,7 @@ async def test_foreign_pages_can_neither_change_anything_nor_open_a_socket(serve
             assert (await socket.ask("ping"))["type"] == "done"
 
 
-async def test_a_session_that_somebody_else_chose_is_never_taken_over(server: Server) -> None:
+async def test_a_session_id_chosen_by_the_client_is_ignored(server: Server) -> None:
     async with visitor(server.url) as victim:
         victim.http.cookies.set("guildhall", "planted")
         await victim.guest("Victim")
@@ -74,7 +74,7 @@ async def test_a_session_that_somebody_else_chose_is_never_taken_over(server: Se
         assert "planted" not in given
 
 
-async def test_the_cookie_and_every_answer_are_guarded(server: Server) -> None:
+async def test_cookies_and_responses_have_security_headers(server: Server) -> None:
     async with visitor(server.url) as ann:
         response = await ann.call("POST", "/api/guests", {"name": "Ann"})
         cookie = response.headers["set-cookie"].lower()
@@ -107,7 +107,7 @@ GARBAGE: list[str | bytes] = [
 ]
 
 
-async def test_garbage_on_the_socket_is_answered_and_the_socket_lives(server: Server) -> None:
+async def test_garbage_on_the_socket_is_refused_and_the_socket_survives(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
         for frame in GARBAGE:
             await socket.connection.send(frame)
@@ -150,7 +150,7 @@ async def test_garbage_over_http_is_a_4xx(server: Server) -> None:
         assert await ann.refused("GET", "/api/me", headers=bearer) == (401, "not-signed-in")
 
 
-async def test_refusals_speak_the_language_of_the_reader(server: Server) -> None:
+async def test_errors_are_in_the_language_of_the_user(server: Server) -> None:
     async with visitor(server.url) as ann:
         for header, word in (("pl-PL,pl;q=0.9", "stołu"), ("fr", "table"), ("xx", "no table")):
             response = await ann.call(
@@ -210,7 +210,7 @@ def test_rates_and_numbers_are_limited(sqlite: str) -> None:
         within(run(server.url))
 
 
-def test_people_behind_a_proxy_are_counted_by_their_own_addresses(sqlite: str) -> None:
+def test_users_behind_a_proxy_are_counted_by_their_own_addresses(sqlite: str) -> None:
     async def run(url: str) -> None:
         async with visitor(url) as proxy:
             for address, status in (("192.0.2.1", 201), ("192.0.2.2", 201), ("192.0.2.1", 429)):
@@ -231,7 +231,9 @@ async def test_an_oversized_frame_closes_the_socket(server: Server) -> None:
         assert socket.connection.close_code == 1009
 
 
-async def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_delays_no_one(
+    server: Server,
+) -> None:
     async with visitor(server.url, "Ann") as ann, ann.socket() as other:
         wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -248,8 +250,8 @@ async def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server
             await shout()
 
 
-async def test_a_message_in_parts_is_not_interrupted_by_another(server: Server) -> None:
-    """Nor is the other one read as if it had begun by itself."""
+async def test_a_fragmented_message_is_not_interrupted_by_another(server: Server) -> None:
+    """Nor is the other one read as if it were a new message."""
     loop = asyncio.get_running_loop()
     with await deaf_socket(server.port) as line:
         ping = Frame(Opcode.PING, b"heard?").serialize(mask=True)
@@ -266,7 +268,7 @@ async def test_a_message_in_parts_is_not_interrupted_by_another(server: Server) 
 
 
 async def deaf_socket(port: int) -> socket.socket:
-    """A live socket from which nothing is read after the greeting."""
+    """Open a live socket that is not read after the greeting."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.setblocking(False)

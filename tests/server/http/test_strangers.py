@@ -1,4 +1,4 @@
-"""What one stranger asks too much of does not hurt the others."""
+"""Excessive requests of one client do not affect others."""
 
 import asyncio
 import logging
@@ -37,11 +37,8 @@ def of(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address}
 
 
-# Sockets.
-
-
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
-async def test_a_flood_of_frames_ends_the_socket_and_nobody_else_waits(
+async def test_a_flood_of_frames_closes_the_socket_and_delays_no_one(
     strict: Server, kind: Opcode
 ) -> None:
     async with visitor(strict.url) as ann, ann.socket(**of(f"192.0.2.{kind}")) as hers:
@@ -58,7 +55,7 @@ async def test_a_flood_of_frames_ends_the_socket_and_nobody_else_waits(
         assert (await hers.ask("ping"))["type"] == "done"
 
 
-async def test_who_is_thrown_out_for_a_flood_is_told_why(strict: Server) -> None:
+async def test_a_client_disconnected_for_flooding_receives_the_reason(strict: Server) -> None:
     async def flood(socket: Socket) -> None:
         while True:
             await (await socket.connection.ping())
@@ -69,7 +66,7 @@ async def test_who_is_thrown_out_for_a_flood_is_told_why(strict: Server) -> None
         assert socket.connection.close_code == 1008
 
 
-async def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
+async def test_an_endless_fragmented_message_closes_the_socket(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         loop = asyncio.get_running_loop()
         first = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
@@ -84,7 +81,7 @@ async def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
             await send(parts)
 
 
-async def test_garbage_counts_like_any_request(strict: Server) -> None:
+async def test_garbage_counts_as_a_request(strict: Server) -> None:
     async with visitor(strict.url) as ann, ann.socket(**of("192.0.2.20")) as socket:
         for frame in (GARBAGE * 100)[:100]:
             await socket.connection.send(frame)
@@ -92,7 +89,7 @@ async def test_garbage_counts_like_any_request(strict: Server) -> None:
         assert await socket.refused("ping") == "too-many-requests"
 
 
-async def test_all_sockets_of_an_address_together_are_limited(strict: Server) -> None:
+async def test_all_sockets_of_an_address_share_a_limit(strict: Server) -> None:
     where = of("192.0.2.21")
     async with visitor(strict.url) as ann, ann.socket(**where) as a, ann.socket(**where) as b:
         for _ in range(75):
@@ -102,10 +99,7 @@ async def test_all_sockets_of_an_address_together_are_limited(strict: Server) ->
         assert await b.refused("ping") == "too-many-requests"
 
 
-# Connections.
-
-
-def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+def test_refusals_are_logged_as_a_count_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     refusals = Refusals()
     with caplog.at_level(logging.WARNING):
         for _ in range(1000):
@@ -118,10 +112,7 @@ def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFi
     ]
 
 
-# Requests.
-
-
-async def test_reading_counts_too(strict: Server) -> None:
+async def test_read_requests_are_limited_too(strict: Server) -> None:
     async with visitor(strict.url) as ann:
         ann.http.headers.update(of("192.0.2.30"))
         paths = ["/api/me", "/api/lobby", "/", "/api/openapi.json"]
@@ -138,7 +129,7 @@ async def test_reading_counts_too(strict: Server) -> None:
         assert error.value.response.status_code == 429
 
 
-def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
+def test_expensive_responses_are_computed_in_advance() -> None:
     context = Context(settings("sqlite:///unused.db"))
     app, described = litestar(context), ExactSchema(path="/")
     locales._read.cache_clear()
@@ -150,11 +141,11 @@ def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
     assert described.render(cast(Any, None), {}) is made, "and only once"
 
 
-def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
+def test_repeated_watch_requests_are_read_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Watcher(RecordingTransport):
-        """A client that requests the whole log many times, and then only reads."""
+        """A client that requests the whole log many times and then only reads."""
 
         def __init__(self, table: str) -> None:
             super().__init__()
@@ -237,9 +228,6 @@ def test_part_of_a_replay_reads_only_that_part(
     within(read())
 
 
-# Addresses.
-
-
 @pytest.mark.parametrize(
     ("host", "address"),
     [
@@ -252,11 +240,11 @@ def test_part_of_a_replay_reads_only_that_part(
         ("a socket", "a socket"),
     ],
 )
-def test_what_counts_as_one_address(host: str, address: str) -> None:
+def test_addresses_are_grouped_by_network(host: str, address: str) -> None:
     assert address_of(host) == address
 
 
-async def test_a_household_is_one_address(strict: Server) -> None:
+async def test_a_household_shares_one_limit(strict: Server) -> None:
     async with visitor(strict.url) as proxy:
 
         async def guest(address: str) -> int:
@@ -270,7 +258,7 @@ async def test_a_household_is_one_address(strict: Server) -> None:
         assert await guest("2001:db8:0:1::1") == 201
 
 
-def test_what_takes_longer_counts_for_more() -> None:
+def test_slower_requests_count_more() -> None:
     buckets, rate = Buckets(Refusals()), Rate(10, 3600)
     buckets.take("moves replayed", "a", rate, many=6)
     with pytest.raises(TooManyRequests):
@@ -278,7 +266,7 @@ def test_what_takes_longer_counts_for_more() -> None:
     buckets.take("moves replayed", "a", rate, many=4)
 
 
-def test_buckets_of_different_things_and_people_are_different() -> None:
+def test_buckets_are_separate_by_purpose_and_user() -> None:
     buckets, rate = Buckets(Refusals()), Rate(1, 3600)
     buckets.take("sign-ins", "a", rate, "b")
     buckets.take("sign-ins", "a b", rate)

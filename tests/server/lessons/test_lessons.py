@@ -1,4 +1,4 @@
-"""Lessons over HTTP: no one has to be known, and nothing of them is kept."""
+"""Lessons over HTTP: no account is needed, and nothing is stored."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def step(client: httpx.Client, chapter: str, answers: list[Any]) -> dict[str, An
     return found
 
 
-def test_a_stranger_plays_a_chapter_to_its_end(stranger: httpx.Client) -> None:
+def test_an_anonymous_user_finishes_a_chapter(stranger: httpx.Client) -> None:
     chapter = BUILDERS[0]
     answers = [list(answer) for answer in models(chapter)]
     for number in range(len(answers)):
@@ -39,13 +39,13 @@ def test_a_stranger_plays_a_chapter_to_its_end(stranger: httpx.Client) -> None:
     assert step(stranger, chapter.name, answers)["says"] is None
 
 
-def test_nothing_of_it_is_listed(sqlite: str) -> None:
+def test_a_lesson_is_not_listed_anywhere(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         step(stranger_at(server), BUILDERS[0].name, [])
         assert not any(get(f"{server.url}/api/lobby").json().values())
 
 
-def test_a_mistake_is_answered_and_what_is_forbidden_refused(stranger: httpx.Client) -> None:
+def test_mistakes_are_explained_and_illegal_moves_refused(stranger: httpx.Client) -> None:
     chapter = next(one for one in BUILDERS if one.steps[1].right)
     first = [list(models(chapter)[0])]
     wrong = step(stranger, chapter.name, [*first, ["take 1"]])
@@ -57,7 +57,7 @@ def test_a_mistake_is_answered_and_what_is_forbidden_refused(stranger: httpx.Cli
     assert refused.json()["rule"]
 
 
-def test_why_not_is_answered_as_at_a_table(stranger: httpx.Client) -> None:
+def test_lessons_explain_illegal_moves_like_tables(stranger: httpx.Client) -> None:
     chapter = next(one for one in BUILDERS if one.steps[1].right)
     now = step(stranger, chapter.name, [[]])
     own = next(iter(now["position"]["moves"]))["things"]
@@ -69,10 +69,10 @@ def test_why_not_is_answered_as_at_a_table(stranger: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "path", ["/builders/lessons/nowhere", "/chess/lessons/sites", "/builders/lessons/sites/nowhere"]
 )
-def test_what_is_not_taught_is_not_found(stranger: httpx.Client, path: str) -> None:
+def test_unknown_lessons_are_not_found(stranger: httpx.Client, path: str) -> None:
     assert stranger.post(path, json={"answers": []}).status_code in (404, 405, 422)
 
 
-def test_a_game_says_what_it_teaches(stranger: httpx.Client) -> None:
+def test_a_game_lists_its_lessons(stranger: httpx.Client) -> None:
     infos = {info["name"]: info["lessons"] for info in stranger.get("/").json()}
     assert infos["builders"]["chapters"] == [chapter.name for chapter in BUILDERS]

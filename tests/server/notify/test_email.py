@@ -9,7 +9,7 @@ from tests.server.notify.world import ORIGIN, account, open_context, parts, send
 from tests.server.smtp import post_office
 
 
-async def test_one_click_stops_the_emails(sqlite: str) -> None:
+async def test_one_click_unsubscribes_from_emails(sqlite: str) -> None:
     async with post_office() as office, open_context(sqlite, office) as context:
         ann = await account(context, "Ann", "ann@example.org")
         ben = await account(context, "Ben")
@@ -23,7 +23,7 @@ async def test_one_click_stops_the_emails(sqlite: str) -> None:
         assert all(f"{ORIGIN}/emails#{key}" in part for part in parts(email))
         await subscriptions.stop_emails(context, "another")
         assert await context.accounts.wants_emails(ann.person)
-        # Turned off and on again: an old e-mail still stops them.
+        # After turning e-mails off and on, the link in an old e-mail still unsubscribes.
         for wanted in (False, True):
             await subscriptions.want_emails(context, ann, "en", wanted=wanted)
             assert await context.accounts.wants_emails(ann.person) == wanted
@@ -34,7 +34,7 @@ async def test_one_click_stops_the_emails(sqlite: str) -> None:
         assert office.emails == []
 
 
-async def test_while_the_mail_server_is_away_nothing_is_lost(sqlite: str) -> None:
+async def test_emails_are_sent_after_an_outage_of_the_mail_server(sqlite: str) -> None:
     async with post_office() as office, open_context(sqlite, office) as context:
         ann = await account(context, "Ann", "ann@example.org")
         ben = await account(context, "Ben")

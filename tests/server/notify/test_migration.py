@@ -1,4 +1,4 @@
-"""Subscriptions and what was sent survive the upgrade to one table for all channels."""
+"""Subscriptions and sent notifications survive the migration to one table for all channels."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def _rows(service: PushService) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-async def test_an_upgrade_keeps_subscriptions_keys_and_what_was_sent(
+async def test_an_upgrade_keeps_subscriptions_keys_and_sent_notifications(
     empty_database: NewDatabase,
 ) -> None:
     name = empty_database()

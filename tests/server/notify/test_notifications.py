@@ -1,4 +1,4 @@
-"""What all channels promise: one notification per turn, nothing hidden, nothing lost."""
+"""Promises of all channels: one notification per turn, nothing hidden, nothing lost."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ OTHER_PLAYER = "<b>Eve</b>"
 async def subscribed(
     database: str, channel: ChannelName, language: str = "en"
 ) -> AsyncIterator[tuple[Context, Receiver, Session, Session]]:
-    """Ann receives notifications over a channel; Ben does not."""
+    """Subscribe Ann, but not Ben, to a channel."""
     async with (
         receiver(channel) as found,
         open_context(database, found.office) as context,
@@ -43,7 +43,7 @@ async def subscribed(
         yield context, found, ann, await account(context, OTHER_PLAYER)
 
 
-async def test_a_turn_is_notified_once_also_after_a_restart(
+async def test_a_turn_is_notified_once_even_after_a_restart(
     sqlite: str, channel: ChannelName
 ) -> None:
     async with receiver(channel) as found:
@@ -67,7 +67,9 @@ async def test_a_turn_is_notified_once_also_after_a_restart(
             assert len(found.received()) == 2, "one more for her next turn"
 
 
-async def test_of_two_processes_one_sends(new_database: NewDatabase, channel: ChannelName) -> None:
+async def test_only_one_of_two_processes_sends(
+    new_database: NewDatabase, channel: ChannelName
+) -> None:
     url = new_database()
     async with (
         subscribed(url, channel) as (one, found, ann, ben),
@@ -83,10 +85,10 @@ async def test_of_two_processes_one_sends(new_database: NewDatabase, channel: Ch
         assert len(found.received()) == 1
 
 
-async def test_a_notification_says_nothing_of_the_game_or_of_others(
+async def test_a_notification_reveals_nothing_of_the_game_or_other_players(
     sqlite: str, channel: ChannelName
 ) -> None:
-    """Whatever was dealt and played, the message is the same word for word."""
+    """The message is the same for every deal and every move."""
     async with subscribed(sqlite, channel) as (context, found, ann, ben):
         people = ann.person.id, ben.person.id
         table = await waiting(context, *people)
@@ -99,7 +101,7 @@ async def test_a_notification_says_nothing_of_the_game_or_of_others(
         assert "Eve" not in before
 
 
-async def test_several_tables_are_one_message_and_live_tables_none(
+async def test_several_tables_share_one_message_and_live_tables_send_none(
     sqlite: str, channel: ChannelName
 ) -> None:
     async with subscribed(sqlite, channel) as (context, found, ann, ben):
@@ -118,7 +120,7 @@ async def test_several_tables_are_one_message_and_live_tables_none(
             assert named == [True, True, False]
 
 
-async def test_people_with_a_page_open_are_not_notified(
+async def test_users_with_an_open_page_are_not_notified(
     sqlite: str, channel: ChannelName, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def connected(_: str) -> bool:
@@ -147,7 +149,7 @@ async def test_a_failed_notification_is_sent_later(sqlite: str, channel: Channel
         assert len(found.received()) == 1
 
 
-async def test_failing_destinations_are_tried_less_and_less_often(
+async def test_failing_destinations_are_retried_at_growing_intervals(
     sqlite: str, channel: ChannelName
 ) -> None:
     async with subscribed(sqlite, channel) as (context, found, ann, ben):
@@ -166,7 +168,7 @@ async def test_failing_destinations_are_tried_less_and_less_often(
 
 
 @pytest.mark.parametrize("accepted", [True, False])
-async def test_a_notification_that_is_being_sent_at_shutdown_is_sent_or_taken_back(
+async def test_a_notification_in_progress_at_shutdown_is_sent_or_returned_to_the_queue(
     sqlite: str, channel: ChannelName, accepted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(graceful_shutdown, "_PATIENCE", 60.0)

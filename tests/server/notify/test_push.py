@@ -1,4 +1,4 @@
-"""Web push: really encrypted, with one key for all processes, for the browsers of a session."""
+"""Web push: encrypted messages, one key for all processes, subscriptions of a session."""
 
 import logging
 from typing import cast
@@ -18,7 +18,7 @@ from tests.server.pushservice import HOUSE, Browser, PushService, push_service
 
 
 async def two(context: Context, service: PushService) -> tuple[Session, Session]:
-    """Ann, who subscribes, and Ben."""
+    """Create Ann, who subscribes, and Ben."""
     ann = await account(context, "Ann")
     await subscriptions.subscribe_push(context, ann, "fr", service.subscribe("ann"))
     return ann, await account(context, "Ben")
@@ -37,7 +37,7 @@ def signer(context: Context) -> web_push.Signer:
     return cast(PushChannel, context.channels["push"]).signer
 
 
-def test_a_message_is_encrypted_as_in_the_standard() -> None:
+def test_encryption_matches_the_example_of_the_standard() -> None:
     """The example of RFC 8291, section 5 and appendix A."""
     browser = Browser("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94", "BTBZMqHH6r4Tts7J_aSIgg")
     sealed = web_push._sealed(
@@ -56,7 +56,7 @@ def test_a_message_is_encrypted_as_in_the_standard() -> None:
         Browser(auth="BTBZMqHH6r4Tts7J_aSIgg").read(sealed)
 
 
-async def test_messages_are_signed_with_one_key_by_all_processes_and_after_a_restart(
+async def test_all_processes_sign_with_the_same_key_even_after_a_restart(
     new_database: NewDatabase,
 ) -> None:
     url = new_database()
@@ -73,7 +73,7 @@ async def test_messages_are_signed_with_one_key_by_all_processes_and_after_a_res
 
 
 @pytest.mark.parametrize("status", [404, 410])
-async def test_a_browser_that_unsubscribed_is_removed(sqlite: str, status: int) -> None:
+async def test_an_expired_subscription_is_removed(sqlite: str, status: int) -> None:
     async with push_service() as service, open_context(sqlite) as context:
         ann, ben = await two(context, service)
         await waiting(context, ann.person.id, ben.person.id)
@@ -83,7 +83,7 @@ async def test_a_browser_that_unsubscribed_is_removed(sqlite: str, status: int) 
         assert await endpoints(context, ann) == []
 
 
-async def test_a_push_service_may_be_away_for_long(sqlite: str) -> None:
+async def test_a_subscription_survives_a_long_outage_of_the_push_service(sqlite: str) -> None:
     async with push_service() as service, open_context(sqlite) as context:
         ann, ben = await two(context, service)
         await waiting(context, ann.person.id, ben.person.id)
@@ -94,7 +94,7 @@ async def test_a_push_service_may_be_away_for_long(sqlite: str) -> None:
         assert await is_on(context, ann)
 
 
-async def test_a_subscription_ends_with_its_session_and_continues_with_the_browser(
+async def test_a_subscription_ends_with_its_session_and_can_be_renewed(
     sqlite: str,
 ) -> None:
     async with push_service() as service, open_context(sqlite) as context:
@@ -112,7 +112,7 @@ async def test_a_subscription_ends_with_its_session_and_continues_with_the_brows
         assert service.tried == 0
 
 
-async def test_a_browser_belongs_to_its_last_user_and_nobody_has_very_many(sqlite: str) -> None:
+async def test_a_browser_belongs_to_its_last_user_and_their_number_is_limited(sqlite: str) -> None:
     async with push_service() as service, open_context(sqlite) as context:
         ann, ben = await two(context, service)
         await subscriptions.subscribe_push(context, ben, "en", service.subscribe("ann"))
@@ -140,7 +140,7 @@ async def test_the_private_key_is_neither_shown_nor_logged(
         assert "/push/ann" not in caplog.text, "the endpoint is a secret of the browser"
 
 
-async def test_what_is_no_subscription_is_refused(sqlite: str) -> None:
+async def test_an_invalid_subscription_is_refused(sqlite: str) -> None:
     async with (
         push_service() as service,
         open_context(sqlite, allow_private_urls=False) as context,

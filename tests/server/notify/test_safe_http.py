@@ -41,7 +41,7 @@ def test_private_reserved_and_translated_addresses_are_not_public(address: str) 
     assert not is_public(ip_address(address))
 
 
-async def test_a_name_that_leads_to_a_private_address_is_refused_when_it_is_used() -> None:
+async def test_a_name_that_resolves_to_a_private_address_is_refused_when_used() -> None:
     client = SafeClient()
     with pytest.raises(Forbidden):
         await client.post("https://localhost/a", {}, b"")

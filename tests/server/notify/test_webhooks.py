@@ -1,4 +1,4 @@
-"""Turn notifications over webhooks that users supply."""
+"""Turn notifications to webhooks of users."""
 
 import json
 import logging
@@ -40,7 +40,7 @@ TEXT = f"It is your turn\nThe Builders, 2 players: {ORIGIN}/table/abc"
         ("https://notdiscord.com/hooks/token", {"text": TEXT}),
     ],
 )
-def test_the_payload_is_one_that_the_service_accepts(url: str, expected: object) -> None:
+def test_the_payload_has_the_format_of_the_service(url: str, expected: object) -> None:
     assert json.loads(webhook.content(url, ORIGIN, ONE_TABLE)) == expected
 
 
@@ -52,7 +52,7 @@ async def test_a_webhook_is_disabled_after_repeated_failures_and_enabled_by_a_te
         ann, ben = await account(context, "Ann"), await account(context, "Ben")
         await WebhookReceiver(service).subscribe(context, ann, "en")
         await waiting(context, ann.person.id, ben.person.id)
-        # A redirect is a failure like any other: it is not followed.
+        # A redirect counts as a failure; it is not followed.
         for service.status in (500, 302, 404, 429, 403, 500, 500):
             await send(context, "webhook")
         assert service.tried == webhook.WebhookChannel.most_failures == 5

@@ -1,4 +1,4 @@
-"""A server without HTTP, its people and games, and receivers of notifications."""
+"""A server without HTTP, its users and games, and receivers of notifications."""
 
 import json
 from collections.abc import AsyncIterator
@@ -51,7 +51,7 @@ async def account(context: Context, name: str, email: str | None = None) -> Sess
 
 
 async def waiting(context: Context, *people: str, speed: Speed = "relaxed") -> Table:
-    """A game of these people, at the turn of the first."""
+    """Start a game of these players at the turn of the first."""
     wanted = NewTable(game="builders", seats=len(people), speed=speed)
     table = await seating.open_table(context, people[0], wanted)
     for seat, person in enumerate(people[1:], 1):
@@ -72,25 +72,25 @@ async def send(context: Context, channel: ChannelName) -> None:
 
 
 def parts(email: EmailMessage) -> tuple[str, str]:
-    """An e-mail as text and as HTML."""
+    """Return the text and HTML parts of an e-mail."""
     found = [email.get_body((kind,)) for kind in ("plain", "html")]
     return found[0].get_content(), found[1].get_content()  # type: ignore[union-attr]
 
 
 class Receiver(Protocol):
-    """What is at the other end of a channel."""
+    """The receiving end of a channel."""
 
     @property
     def office(self) -> PostOffice | None: ...
 
     @property
     def service(self) -> PostOffice | HttpService:
-        """With `hold` and `came`."""
+        """Return the service, which has `hold` and `came`."""
 
     async def subscribe(self, context: Context, person: Session, language: str) -> None: ...
 
     def received(self) -> list[str]:
-        """All messages so far, whole."""
+        """Return all messages so far, decoded."""
 
     def fail(self) -> None: ...
 

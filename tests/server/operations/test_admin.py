@@ -1,4 +1,4 @@
-"""What operators do by `guildhall admin`, beside a server that runs."""
+"""The `guildhall admin` commands, run beside a running server."""
 
 import subprocess
 
@@ -14,7 +14,7 @@ PATH = "/api/tournaments"
 
 
 def admin(url: str, *words: str) -> str:
-    """Run a command that must succeed, as an operator types it."""
+    """Run a command that must succeed, as an operator would."""
     done = _admin(url, *words)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -70,7 +70,7 @@ async def test_a_ban_closes_open_sockets_and_lets_bots_take_over(site: Server) -
     assert verify(database_url(url)).differences == []
 
 
-def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(site: Server) -> None:
+def test_a_ban_while_the_server_is_stopped_takes_effect_at_start(site: Server) -> None:
     url, tables = site.settings.database, list[str]()
 
     async def play() -> None:
@@ -111,7 +111,7 @@ async def test_signing_out_and_a_new_password_end_all_sessions(site: Server) -> 
             assert new not in admin(url, "log")
 
 
-async def test_the_muted_play_but_do_not_talk(site: Server) -> None:
+async def test_muted_users_can_play_but_not_chat(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url, "Dan") as dan, dan.socket() as socket:
@@ -124,7 +124,7 @@ async def test_the_muted_play_but_do_not_talk(site: Server) -> None:
             assert (await socket.ask("say", table=table, text="hello"))["type"] == "done"
 
 
-async def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) -> None:
+async def test_renames_and_removed_messages_reach_spectators(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url, "Rude name") as eve, visitor(site.url, "Fay") as fay:
@@ -152,7 +152,7 @@ async def test_a_new_name_and_removed_words_reach_those_who_watch(site: Server) 
     assert verify(database_url(url)).differences == []
 
 
-async def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
+async def test_a_closed_table_stays_closed(site: Server) -> None:
     url = site.settings.database
 
     async def run() -> str:
@@ -176,7 +176,7 @@ async def test_a_running_table_is_closed_and_stays_closed(site: Server) -> None:
     assert verify(database_url(url)).differences == []
 
 
-async def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
+async def test_the_audit_log_records_who_did_what_and_why(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url, "[/x] Hal") as hal:
@@ -190,7 +190,7 @@ async def test_the_audit_log_tells_who_did_what_and_why(site: Server) -> None:
             assert "Nobody found" in admin(url, "find", "no one of this name")
 
 
-async def test_what_an_operator_gets_wrong_is_said_in_one_sentence(site: Server) -> None:
+async def test_operator_errors_are_reported_in_one_sentence(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url, "Twin") as one, visitor(site.url, "Twin"):

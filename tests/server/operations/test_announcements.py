@@ -1,4 +1,4 @@
-"""Draining, announcements and tidying, by an operator beside a server that runs."""
+"""Draining, announcements and cleanup by an operator beside a running server."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def site(new_database: NewDatabase) -> Server:
     return Server(settings(new_database()))
 
 
-async def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Server) -> None:
+async def test_a_draining_server_starts_no_games_and_continues_running_ones(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url, "Ann") as ann, ann.socket() as socket:
@@ -51,21 +51,21 @@ async def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(site: Se
 
 
 async def told_news(socket: Socket) -> dict[str, Any]:
-    """The next thing that everybody is notified."""
+    """Return the next announcement that all clients receive."""
     while True:
         message = await socket.next()
         if message["type"] == "notices":
             return dict(message["news"])
 
 
-async def test_an_announcement_reaches_every_open_page_and_those_that_come(site: Server) -> None:
+async def test_an_announcement_reaches_open_pages_and_new_ones(site: Server) -> None:
     url = site.settings.database
     with site:
         async with visitor(site.url) as eve, eve.socket() as socket:
             assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
             received = await told_news(socket)
             assert (await eve.done("GET", "/api/me"))["news"] == received
-            # A page that was asked for before it was announced, and is connected after.
+            # The page was loaded before the announcement and connects after it.
             async with eve.socket() as later:
                 assert await told_news(later) == received
             [one] = received["announcements"]
@@ -79,7 +79,7 @@ async def test_an_announcement_reaches_every_open_page_and_those_that_come(site:
             assert "500" in refused(url, "announce", " ")
 
 
-async def test_what_was_drained_and_announced_outlasts_a_restart(site: Server) -> None:
+async def test_draining_and_announcements_survive_a_restart(site: Server) -> None:
     url = site.settings.database
     with site:
         admin(url, "drain")
@@ -93,13 +93,13 @@ async def test_what_was_drained_and_announced_outlasts_a_restart(site: Server) -
 
 
 async def closed(who: Visitor) -> str:
-    """A table that is over."""
+    """Return a closed table."""
     table = str((await who.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"])
     await who.done("DELETE", f"/api/tables/{table}")
     return table
 
 
-async def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(site: Server) -> None:
+async def test_cleanup_deletes_only_old_guests_and_their_games(site: Server) -> None:
     url = site.settings.database
     found: dict[str, str] = {}
     with site:
@@ -139,8 +139,8 @@ async def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(sit
     assert "tables 1" in admin(url, "log")
 
 
-def test_nothing_goes_that_something_unknown_refers_to(site: Server) -> None:
-    """A table or guest to which a later part of the server refers stays, whatever part that is."""
+def test_cleanup_keeps_rows_with_unknown_references(site: Server) -> None:
+    """Tables and guests referenced by any other table of the database are kept."""
     from sqlalchemy import Column, ForeignKey, String, Table
 
     url = site.settings.database

@@ -1,4 +1,4 @@
-"""What an operator sees of a server: health, metrics, the log, and dead ends."""
+"""Server operation: health, metrics, the log, and unknown pages."""
 
 import asyncio
 import json
@@ -25,12 +25,12 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
 
 
-def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: NewDatabase) -> None:
+def test_health_fails_while_writes_fail_and_recovers(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:
         assert get(f"{server.url}/api/health").json() == {"status": "ok"}
         with opened(database_url(database)) as engine, engine.begin() as connection:
-            # Anyone who writes now waits for this transaction.
+            # Every write waits for this transaction.
             connection.execute(text("UPDATE probe SET at = 1"))
             within(_until_health_is(server, 503))
         within(_until_health_is(server, 200))
@@ -45,7 +45,7 @@ async def _until_health_is(server: Server, status: int) -> None:
         assert answer.json()["sentence"]
 
 
-def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> None:
+def test_get_endpoints_answer_head_requests(server: Server) -> None:
     with httpx.Client(base_url=server.url, timeout=60, verify=UNENCRYPTED) as http:
         for path in ("/api/health", "/api/games"):
             whole, head = http.get(path), http.head(path)
@@ -56,7 +56,7 @@ def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> 
         assert http.head("/api/guests").status_code == 405
 
 
-def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
+def test_metrics_need_the_token(sqlite: str) -> None:
     with ServerProcess(settings(sqlite)) as without:
         assert get(f"{without.url}/metrics").json()["error"] == "no-such-page"
     with ServerProcess(settings(sqlite, metrics_token="sesame")) as server:
@@ -109,7 +109,7 @@ def break_lobby() -> None:
     setattr(listing, "lobby", broken)  # noqa: B010
 
 
-def test_every_mistake_is_logged_once_with_the_number_that_the_visitor_is_told(
+def test_every_error_is_logged_once_with_the_number_shown_to_the_user(
     sqlite: str, tmp_path: Path
 ) -> None:
     log = tmp_path / "log"
@@ -146,7 +146,7 @@ def test_every_mistake_is_logged_once_with_the_number_that_the_visitor_is_told(
     assert "a mistake of ours" in of_socket["trace"]
 
 
-def test_no_secret_gets_into_the_log(sqlite: str, tmp_path: Path) -> None:
+def test_secrets_are_not_logged(sqlite: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     secrets = ["correct horse", "wrong battery", "ann@york.uk", "staple-token", "?hidden=1"]
 
@@ -175,7 +175,7 @@ def test_no_secret_gets_into_the_log(sqlite: str, tmp_path: Path) -> None:
         assert secret not in written
 
 
-def test_what_is_not_there_is_a_problem_for_programs_and_a_page_for_people(server: Server) -> None:
+def test_unknown_paths_return_a_problem_to_programs_and_a_page_to_browsers(server: Server) -> None:
     browser = {"Accept": "text/html,*/*"}
     for path in ("/api", "/api/", "/api/x", "/api/tables/x/y/z", "/assets", "/assets/x", "/.env",
                  "/metrics/x", "/wp-login.php"):  # fmt: skip
@@ -191,9 +191,9 @@ def test_what_is_not_there_is_a_problem_for_programs_and_a_page_for_people(serve
         assert get(f"{server.url}{path}").status_code == 200
 
 
-def test_whichever_process_is_asked_tells_what_all_have_counted(tmp_path: Path) -> None:
+def test_every_process_returns_the_metrics_of_all(tmp_path: Path) -> None:
     def count(sockets: int, woken: int) -> str:
-        """What a process tells that has so many sockets, and may have been woken."""
+        """Return the metrics of a process with this many sockets."""
         words = (
             "from guildhall.server.operations import metrics;"
             f"metrics.SOCKETS.set({sockets}); metrics.WOKEN.set({woken});"

@@ -1,4 +1,4 @@
-"""The built client as the server hands it out: packed, kept for ever, guarded."""
+"""The server sends the built client compressed, cached and with security headers."""
 
 import gzip
 import re
@@ -30,9 +30,7 @@ def largest() -> str:
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
-def test_built_files_come_as_small_as_the_browser_can_read_and_stay(
-    http: httpx.Client, encoding: str
-) -> None:
+def test_built_files_are_compressed_and_cached(http: httpx.Client, encoding: str) -> None:
     plain = (STATIC / largest().lstrip("/")).read_bytes()
     with http.stream("GET", largest(), headers={"Accept-Encoding": encoding}) as answer:
         raw = b"".join(answer.iter_raw())
@@ -52,16 +50,16 @@ def test_built_files_come_as_small_as_the_browser_can_read_and_stay(
     [("gzip, br", True), ("br;q=0.5", True), ("br;q=0", False), ("br; q=0.0, gzip", False),
      ("gzip", False), ("", False), ("brotli", False)],
 )  # fmt: skip
-def test_what_a_browser_does_not_want_it_does_not_get(header: str, accepted: bool) -> None:
+def test_responses_respect_accept_encoding(header: str, accepted: bool) -> None:
     assert accepts(header, "br") == accepted
 
 
-def test_packed_files_have_no_address_of_their_own(http: httpx.Client) -> None:
+def test_compressed_files_have_no_url_of_their_own(http: httpx.Client) -> None:
     assert http.get(f"{largest()}.br").status_code == 404
     assert http.get("/index.html.gz").status_code == 404
 
 
-def test_the_index_is_asked_for_anew_and_only_its_own_script_runs(http: httpx.Client) -> None:
+def test_the_index_is_revalidated_and_allows_only_its_own_script(http: httpx.Client) -> None:
     answer = http.get("/", headers={"Accept": "text/html"})
     assert answer.headers["cache-control"] == "no-cache"
     policy = answer.headers["content-security-policy"]
@@ -71,7 +69,7 @@ def test_the_index_is_asked_for_anew_and_only_its_own_script_runs(http: httpx.Cl
     assert "sha256" not in http.get("/api/games").headers["content-security-policy"]
 
 
-def test_answers_of_the_api_are_packed_but_for_those_with_secrets(http: httpx.Client) -> None:
+def test_api_responses_are_compressed_unless_they_contain_secrets(http: httpx.Client) -> None:
     packed = {"Accept-Encoding": "gzip"}
     games = http.get("/api/games/burgundy", headers=packed)
     assert games.headers["content-encoding"] == "gzip"
@@ -82,7 +80,7 @@ def test_answers_of_the_api_are_packed_but_for_those_with_secrets(http: httpx.Cl
     assert "content-encoding" not in me.headers
 
 
-def test_the_house_can_be_installed(http: httpx.Client) -> None:
+def test_the_app_is_installable(http: httpx.Client) -> None:
     manifest = http.get("/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     purposes = set()

@@ -1,4 +1,4 @@
-"""Lessons and puzzles on the account: put together from all devices, for no one else."""
+"""Progress in lessons and puzzles is merged from all devices of an account."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ async def received(person: Visitor, **progress: Any) -> Any:
     return await person.done("POST", PATH, progress)
 
 
-async def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
+async def test_all_devices_of_an_account_share_progress(server: Server) -> None:
     peg: list[str] = []
     async with visitor(server.url, "P") as phone, visitor(server.url) as desk:
         await account(phone, "Peg Learns", WORD)
@@ -42,7 +42,7 @@ async def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
         desk.take_over(await desk.done("POST", "/api/sessions", signed))
         assert await desk.done("GET", PATH) == {"lessons": [], "puzzles": []}
         await received(phone, **lesson(50, False, [[], ["take 1"]]), **puzzle(1, 50, False))
-        # Anyone who was later says where it goes on, and the first try counts.
+        # The latest device sets where to continue, and the first attempt counts.
         await received(desk, **lesson(40, True, []), **puzzle(1, 60, True))
         both = lesson(50, True, [[], ["take 1"]]) | puzzle(1, 50, False, 60)
         both["puzzles"][0]["solved"] = True
@@ -58,7 +58,7 @@ async def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
             assert connection.execute(kept, {"person": peg[0]}).scalar() == 0
 
 
-async def test_only_what_is_here_is_kept_and_nothing_comes_from_the_future(server: Server) -> None:
+async def test_unknown_items_are_dropped_and_future_times_corrected(server: Server) -> None:
     async with visitor(server.url, "S") as sly:
         await account(sly, "Sly Learns", WORD)
         for odd in (
@@ -75,8 +75,8 @@ async def test_only_what_is_here_is_kept_and_nothing_comes_from_the_future(serve
         await sly.done("DELETE", "/api/account", {"password": WORD})
 
 
-async def test_two_devices_that_tell_at_once_lose_nothing(server: Server) -> None:
-    """Each has read what there was before the other has written."""
+async def test_concurrent_updates_of_two_devices_are_merged(server: Server) -> None:
+    """Both read the old state before either writes."""
     async with visitor(server.url, "T") as twin:
         await account(twin, "Twin Learns", WORD)
         await received(twin, **lesson(10, False, []), **puzzle(1, 20, False))
@@ -99,26 +99,28 @@ async def test_two_devices_that_tell_at_once_lose_nothing(server: Server) -> Non
         await twin.done("DELETE", "/api/account", {"password": WORD})
 
 
-async def test_a_clock_that_is_fast_does_not_win_for_ever(server: Server) -> None:
+async def test_a_device_whose_clock_is_fast_does_not_override_others_forever(
+    server: Server,
+) -> None:
     hour = 3_600_000
     async with visitor(server.url, "F") as fast:
         await account(fast, "Fast Learns", WORD)
-        # This device is two hours ahead, and tells what was done there an hour ago.
+        # This device is two hours ahead and reports what was done an hour ago.
         begun = now()
         old = {**lesson(begun + hour, False, [["old"]]), "clock": begun + 2 * hour}
         first = await received(fast, **old)
         assert abs(first["lessons"][0]["at"] - (begun - hour)) < hour // 2
-        # Another one has gone on since; what the first tells again is not newer for that.
+        # Another device has continued since; the same report of the first is not newer.
         await received(fast, **lesson(begun, False, [["new"]]))
         again = await received(fast, **{**old, "clock": now() + 2 * hour})
         assert again["lessons"][0]["answers"] == [["new"]]
-        # One that is slow is put right as well.
+        # Times of a device whose clock is slow are corrected as well.
         slow = {**lesson(now() - 5 * hour, False, [["slow"]]), "clock": now() - 5 * hour}
         assert (await received(fast, **slow))["lessons"][0]["answers"] == [["slow"]]
         await fast.done("DELETE", "/api/account", {"password": WORD})
 
 
-async def test_guests_and_strangers_have_nothing_kept(server: Server) -> None:
+async def test_no_progress_is_stored_for_guests_and_anonymous_users(server: Server) -> None:
     async with visitor(server.url, "Guest") as guest, visitor(server.url) as stranger:
         for method, body in (("GET", None), ("POST", lesson(1, True, []))):
             assert await guest.refused(method, PATH, body) == (409, "no-account")

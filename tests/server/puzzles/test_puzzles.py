@@ -1,4 +1,4 @@
-"""Puzzles on the server: the position as its player saw it, an answer only after a try."""
+"""Puzzles on the server: the player's view of a position, with the solution after an attempt."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ GAME = games.load("builders")
 
 @pytest.fixture
 def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
-    """A book with one puzzle in it."""
+    """Use a puzzle book with one puzzle."""
     play._set_up.cache_clear()
     state = GAME.new(2, 7)
     answer = GAME.text(state.legal()[2])
@@ -32,7 +32,7 @@ def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     play._set_up.cache_clear()
 
 
-def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:
+def test_a_puzzle_shows_the_view_of_its_player(one: Puzzle) -> None:
     state = book.position(GAME, one)
     seat = int(state.seat)
     shown = play.shown(GAME, 0)
@@ -42,7 +42,7 @@ def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:
     assert msgspec.json.decode(msgspec.json.encode(shown.position.view)) == state.view(seat)
 
 
-def test_only_the_answer_is_right(one: Puzzle) -> None:
+def test_only_the_solution_is_correct(one: Puzzle) -> None:
     state = book.position(GAME, one)
     for action in state.legal():
         move = GAME.text(action)
@@ -59,8 +59,8 @@ def test_only_the_answer_is_right(one: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_it_is_said_why_the_answer_is_better(name: str) -> None:
-    """Than the move that was played, or than all others; by what the player could know."""
+def test_the_advantage_of_the_solution_is_explained(name: str) -> None:
+    """Compared with the move played or all others, using only what the player knew."""
     game = games.load(name)
     received = 0
     for number in range(0, len(book.shipped(name)), 20):
@@ -81,7 +81,7 @@ def test_it_is_said_why_the_answer_is_better(name: str) -> None:
     assert received > 3
 
 
-def test_a_game_is_played_up_to_its_puzzle_only_once(
+def test_a_game_is_replayed_to_its_puzzle_only_once(
     one: Puzzle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = []
@@ -98,7 +98,7 @@ def test_a_game_is_played_up_to_its_puzzle_only_once(
     assert played == [one]
 
 
-def test_everybody_has_the_same_three_on_a_day_and_others_on_the_next() -> None:
+def test_all_users_get_the_same_three_daily_puzzles_which_change_every_day() -> None:
     first = play.of_day("builders", 200, "2026-11-16")
     assert first == play.of_day("builders", 200, "2026-11-16")
     assert len(set(first)) == 3
@@ -109,7 +109,7 @@ def test_everybody_has_the_same_three_on_a_day_and_others_on_the_next() -> None:
     assert play.of_day("builders", 0, "2026-11-16") == []
 
 
-async def test_what_is_not_there_is_said(server: Server) -> None:
+async def test_unknown_puzzles_are_not_found(server: Server) -> None:
     async with visitor(server.url) as stranger:
         count = len(book.shipped("builders"))
         listed = await stranger.done("GET", "/api/games/builders/puzzles")

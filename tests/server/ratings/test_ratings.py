@@ -1,4 +1,4 @@
-"""Ratings: what counts, how much, and that the logs alone say it."""
+"""Ratings: which games count, how much, and that they follow from the logs alone."""
 
 import asyncio
 from collections import Counter
@@ -42,7 +42,7 @@ ANN, BEN, CID = (Entrant(person=name) for name in ("Ann", "Ben", "Cid"))
 
 
 def game(number: int, *entrants: Entrant, name: str = "builders") -> Finished:
-    """A game in which each came before the next."""
+    """Return a game in which each player finished before the next."""
     places = list(range(1, len(entrants) + 1))
     return Finished(f"table{number}", name, number, places, list(entrants))
 
@@ -51,10 +51,10 @@ def skills(*games: Finished) -> dict[str, Skill]:
     return {one.person: one.skill for one in rate(games, {})}
 
 
-# What a game says.
+# Rating a game.
 
 
-def test_who_wins_rises_and_who_loses_falls_and_both_are_better_known() -> None:
+def test_winners_rise_losers_fall_and_uncertainty_shrinks() -> None:
     after = skills(game(1, ANN, BEN))
     assert after["Ann"].mu > Skill().mu > after["Ben"].mu
     assert after["Ann"].sigma < Skill().sigma
@@ -68,7 +68,7 @@ def test_games_are_rated_in_the_order_in_which_they_ended() -> None:
     assert skills(*swapped) != skills(*games)
 
 
-def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
+def test_a_player_who_resigns_ranks_last_whatever_the_bot_scores() -> None:
     gone = replace(ANN, gone=True)
     received = game(1, gone, BEN, CID)
     assert received.places() == [3, 1, 2]
@@ -77,7 +77,7 @@ def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
     assert skills(received)["Ann"].mu < Skill().mu
 
 
-def test_bots_stay_what_they_are_and_measure_people() -> None:
+def test_ratings_of_bots_are_fixed_and_calibrate_players() -> None:
     bots = anchors("builders")
     weak, strong = (Entrant(bot=level) for level in ("random", "10"))
     assert bots["random"] < bots["apprentice"] == 25 < bots["journeyman"] < bots["10"]
@@ -86,14 +86,14 @@ def test_bots_stay_what_they_are_and_measure_people() -> None:
     assert by_weak["Ann"].mu < by_strong["Ann"].mu
 
 
-def test_a_bot_that_was_never_measured_says_nothing() -> None:
+def test_a_bot_without_a_rating_is_ignored() -> None:
     assert skills(game(1, ANN, Entrant(bot="genius"))) == {"Ann": Skill()}
     assert skills(game(1, ANN, Entrant(bot="10"), name="unknown")) == {"Ann": Skill()}
     with_stranger = skills(game(1, ANN, Entrant(bot="genius"), BEN))
     assert with_stranger["Ann"].mu > with_stranger["Ben"].mu
 
 
-def test_two_bots_of_whom_one_wins_two_games_of_three_are_as_far_apart_as_the_model_says() -> None:
+def test_win_rates_match_the_rating_difference() -> None:
     points = levels_of("builders").ratings
     bots = anchors("builders")
     for weak, strong in pairwise(NUMBERS):
@@ -102,7 +102,7 @@ def test_two_bots_of_whom_one_wins_two_games_of_three_are_as_far_apart_as_the_mo
         assert 1 / (1 + exp(-apart)) == pytest.approx(expected)
 
 
-# Tables that count.
+# Rated tables.
 
 
 @asynccontextmanager
@@ -117,7 +117,7 @@ async def a_house(database: str) -> AsyncIterator[Context]:
 
 
 async def played(context: Context, people: list[str], **wanted: Any) -> Table:
-    """A game of these people until it is over; each plays what is attractive, so that it ends."""
+    """Play a game of these players to its end with moves that score."""
     table = await begun(context, people, **wanted)
     await play_on(context, table, people)
     return table
@@ -141,7 +141,7 @@ async def play_on(context: Context, table: Table, people: list[str]) -> None:
 
 
 async def all_rated(context: Context, games: int) -> None:
-    """Until so many games are rated."""
+    """Wait until this many games are rated."""
     while True:
         async with context.database.connect() as connection:
             found = await connection.run_sync(store.stored)
@@ -159,7 +159,7 @@ async def accounts(context: Context, *names: str) -> list[str]:
     return found
 
 
-async def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
+async def test_ratings_follow_from_the_logs_alone(new_database: NewDatabase) -> None:
     url = new_database()
     async with a_house(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
@@ -175,7 +175,7 @@ async def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> Non
         assert best == sorted(best, reverse=True)
         assert (await boards.leaderboard(context, "builders", 3)).leaders == []
 
-        # The first game is rated late, as if its server had stopped: all are what they were.
+        # The first game is rated late, as after a stopped server: all ratings are recomputed.
         with opened(database_url(url)) as engine, engine.begin() as connection:
             before = set(store.stored(connection))
             connection.execute(delete(rows).where(rows.c.table_id == first.id))
@@ -192,7 +192,7 @@ async def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> Non
     assert verify(database_url(url)).differences == []
 
 
-async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
+async def test_an_unreadable_game_does_not_block_the_rating_of_others(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         broken, whole = [(await played(context, [ann, ben])).id for _ in range(2)]
@@ -217,7 +217,7 @@ async def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None
     assert rebuild(database_url(sqlite)).changed == 0
 
 
-async def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
+async def test_ratings_computed_from_outdated_values_are_not_written(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         ids = [(await played(context, [ann, ben])).id for _ in range(3)]
@@ -231,7 +231,7 @@ async def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: 
             await context.database.writer.write(old)
 
 
-async def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
+async def test_resigning_a_rated_game_loses_it(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
@@ -258,7 +258,7 @@ def entry(kind: EntryKind, seat: int, person: str | None) -> LogEntry:
     return LogEntry(seq=1, at=0, kind=kind, seat=seat, person=person)
 
 
-def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
+def test_moves_of_a_substitute_bot_earn_no_rating() -> None:
     begun = [entry("sat", 0, "Ann"), entry("sat", 1, "Ben"), entry("started", 0, None)]
     away, back = entry("bot", 0, None), entry("sat", 0, "Ann")
     assert [one.gone for one in entrants(begun, set())] == [False, False]
@@ -268,13 +268,13 @@ def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
     assert game(1, *entrants([*begun, away], set())).places() == [2, 1]
 
 
-async def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
+async def test_leaving_a_rated_game_to_a_bot_loses_it_even_on_return_at_the_end(
     new_database: NewDatabase,
 ) -> None:
     url = new_database()
 
     def gone_after(change: Insert | Update) -> dict[str, int]:
-        """The places of those who are gone when the log is another."""
+        """Return the places of players who count as absent after changing the log."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
             return {one.person: one.place for one in store.from_logs(connection) if one.gone}
@@ -283,8 +283,8 @@ async def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_th
         ann, ben = await accounts(context, "Ann", "Ben")
         table = await played(context, [ann, ben])
         await all_rated(context, 1)
-        # As if a bot had played the last moves for her, as if she had come back, and as if
-        # the bot had played all before.
+        # Three cases: a bot played her last moves; she came back; a bot played all
+        # moves before.
         left = LogEntry(
             seq=table.seq + 1, at=1, kind="bot", seat=0, details=BotSeated(level="random")
         )
@@ -295,7 +295,7 @@ async def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_th
         assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
 
 
-async def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) -> None:
+async def test_a_profile_shows_favourite_openings(new_database: NewDatabase) -> None:
     url = new_database()
     async with a_house(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
@@ -315,7 +315,7 @@ async def test_a_profile_tells_what_somebody_begins_with(new_database: NewDataba
         thing = starts[1].removeprefix("start ")
         won = int(game.place == 1)
         assert received["builders-started"] == Opening("builders-started", thing, 1, won)
-        # Of a game that they have begun with the same thing the number goes up.
+        # If they open another game in the same way, the count rises.
         second = await played(context, [ann, ben])
         await all_rated(context, 2)
         async with context.database.logs() as logs:
@@ -332,7 +332,7 @@ async def test_a_profile_tells_what_somebody_begins_with(new_database: NewDataba
         assert counted == Counter([thing, things[0]])
 
 
-async def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
+async def test_a_profile_does_not_link_to_private_tables(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         people = await accounts(context, "Ann", "Ben")
         await played(context, people, public=False)
@@ -341,7 +341,7 @@ async def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
         assert game.table == ""
 
 
-async def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
+async def test_rated_tables_offer_no_hints(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         [ann] = await accounts(context, "Ann")
         wanted = NewTable(
@@ -368,7 +368,7 @@ async def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
         assert (await boards.leaderboard(context, "builders", 2)).leaders == []
 
 
-async def test_what_does_not_exist_is_not_told(sqlite: str) -> None:
+async def test_unknown_profiles_and_leaderboards_are_not_found(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         with pytest.raises(SeatsOutOfRange):
             await boards.leaderboard(context, "builders", 9)

@@ -1,4 +1,4 @@
-"""Finished games as records and replays; running ones without what is hidden."""
+"""Records and replays of finished games; running games without hidden information."""
 
 import json
 
@@ -67,7 +67,7 @@ async def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server
             assert socket.position["view"] == state.view(-1)
 
 
-async def test_a_position_left_behind_is_shown_as_long_as_it_stands(server: Server) -> None:
+async def test_an_earlier_position_is_available_until_it_is_undone(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -90,7 +90,7 @@ async def test_a_position_left_behind_is_shown_as_long_as_it_stands(server: Serv
             assert (await ann.refused("GET", f"{path}/0"))[0] == 400
 
 
-async def test_a_record_that_does_not_fit_is_refused(server: Server) -> None:
+async def test_an_invalid_record_is_refused(server: Server) -> None:
     game = games.load("builders")
     written = record.begin(game, 2, 5)
     state = game.new(2, 5)

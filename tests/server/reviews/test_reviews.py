@@ -1,4 +1,4 @@
-"""Reviews on the server: made bit by bit for who wants them, kept, and shown to who may see."""
+"""Reviews on the server: computed step by step on request, stored, shown to permitted users."""
 
 import asyncio
 from dataclasses import replace
@@ -28,7 +28,7 @@ from tests.server.postgres import Postgres
 
 FEW = Way(simulations=4, tries=1, seed=2)
 MUCH = Way(simulations=4000, tries=10)
-"""So that a review is not done before something happens to it."""
+"""Long enough that a review is not complete before something happens to it."""
 
 
 async def uploaded(person: Visitor, name: str) -> str:
@@ -43,7 +43,7 @@ def progress(socket: Socket) -> list[dict[str, Any]]:
 
 
 async def until(person: Visitor, path: str, state: str) -> Any:
-    """Ask until a review is there, or stopped."""
+    """Request a review until it is complete or stopped."""
     while True:
         found = await person.done("GET", path)
         if found["state"] == state:
@@ -51,7 +51,7 @@ async def until(person: Visitor, path: str, state: str) -> Any:
         await asyncio.sleep(0.05)
 
 
-async def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
+async def test_a_review_equals_that_of_the_library_and_is_stored(sqlite: str) -> None:
     with Server(replace(settings(sqlite), review=FEW)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
             path = await uploaded(ann, "builders")
@@ -64,12 +64,12 @@ async def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
             assert found["review"]["turning"] == wanted.turning
             assert found["review"]["finders"][0]["best"] == wanted.finders[0].best
             assert found["review"]["judged"][3]["chances"] == wanted.judged[3].chances
-            # It is there for all who may see the game, and made only once.
+            # All users who may see the game get it, and it is computed only once.
             assert (await stranger.done("GET", path))["review"] == found["review"]
             assert (await ann.done("POST", path))["state"] == "done"
 
 
-async def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
+async def test_a_review_without_waiting_users_stops(sqlite: str) -> None:
     with Server(replace(settings(sqlite), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
@@ -81,7 +81,7 @@ async def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
             await until(ben, path, "none")
 
 
-async def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
+async def test_review_progress_arrives_over_the_socket_from_any_process(
     new_database: NewDatabase,
 ) -> None:
     with Server(replace(settings(new_database()), review=FEW)) as server:
@@ -109,7 +109,7 @@ async def test_progress_comes_over_the_socket_from_whoever_makes_the_review(
                 assert refused["problem"]["error"] in ("not-allowed", "game-running")
 
 
-def test_a_requested_review_is_made_after_a_restart(sqlite: str) -> None:
+def test_a_requested_review_is_computed_after_a_restart(sqlite: str) -> None:
     async def begin(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann:
             paths.append(await uploaded(ann, "builders"))
@@ -130,8 +130,8 @@ def test_a_requested_review_is_made_after_a_restart(sqlite: str) -> None:
         within(wait(server))
 
 
-async def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
-    """A whole game against a bot is played while another one is looked at again."""
+async def test_moves_do_not_wait_for_a_review(sqlite: str) -> None:
+    """A whole game against a bot is played while another one is reviewed."""
     with Server(replace(settings(sqlite), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             path = await uploaded(ann, "burgundy")
@@ -149,8 +149,8 @@ async def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
             await ann.done("DELETE", path)
 
 
-def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
-    """What was judged before is not judged again."""
+def test_an_interrupted_review_continues(sqlite: str) -> None:
+    """Decisions that were already reviewed are not reviewed again."""
     number, state, action = next(decisions("builders", 30))
     judged = msgspec.structs.replace(judge(state, action, number, FEW), chances=[0.123, 0.877])
 
@@ -175,7 +175,7 @@ def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
         within(go_on())
 
 
-async def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
+async def test_a_review_continues_after_a_restart_of_the_database(postgres: Postgres) -> None:
     with Server(replace(settings(postgres.new_database()), review=MUCH)) as server:
         async with visitor(server.url, "Ann") as ann:
             path = await uploaded(ann, "burgundy")
@@ -195,7 +195,7 @@ async def test_a_review_goes_on_after_the_database_was_started_again(postgres: P
                     assert after["all"] == before["all"]
 
 
-async def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
+async def test_a_review_requested_while_its_job_is_being_cancelled_is_computed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = Context(replace(settings(postgres.new_database()), review=FEW))
@@ -211,15 +211,15 @@ async def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_
     await reviews.begin(context, table, ann)
     await reviews.leave(context, table.id, ann)
     monkeypatch.setattr(reviews_store, "requested_by", no_one)
-    # As two workers do it, one after the other.
+    # Two workers do this one after the other.
     for _ in range(2):
         await reviews.make(context, person=ann, table=table.id)
     assert (await reviews.whole(context, table.id)).state == "done"
     await context.close()
 
 
-async def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
-    """The writer puts equal statements together, anyone who asked for them."""
+async def test_two_reviews_written_in_one_batch_are_both_stored(sqlite: str) -> None:
+    """The writer merges equal statements of different users."""
     prepare(database_url(sqlite))
     judged = [
         judge(state, played, number, Way(1, 1))
@@ -250,7 +250,7 @@ async def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     await context.close()
 
 
-async def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgotten(
+async def test_results_for_a_review_finished_by_another_process_are_discarded(
     sqlite: str,
 ) -> None:
     prepare(database_url(sqlite))
@@ -268,7 +268,7 @@ async def test_what_is_judged_of_a_review_that_another_process_has_finished_is_f
     await write(reviews_store.finish(table.id, way, whole))
     while context.reviews.making:
         await asyncio.sleep(0.01)
-    # In one transaction after the other: what was judged last is gone by now.
+    # These are consecutive transactions, so the last results are deleted by now.
     await write([reviews_store.tidy("another", way)])
     async with context.database.connect() as connection:
         assert await reviews_store.begun(connection, table.id, way) == []
@@ -276,7 +276,7 @@ async def test_what_is_judged_of_a_review_that_another_process_has_finished_is_f
     await context.close()
 
 
-def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) -> None:
+def test_requests_for_a_review_are_limited_but_not_for_its_progress(sqlite: str) -> None:
     limits = limited(replayed=Rate(70, 3600))
 
     async def run(url: str) -> None:
@@ -300,7 +300,7 @@ def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) 
         within(run(server.url))
 
 
-async def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:
+async def test_an_incomplete_record_can_be_continued_but_not_reviewed(server: Server) -> None:
     written = played("builders")
     game = games.load("builders")
     steps = list(record.replay(game, written))[:9]
@@ -315,7 +315,7 @@ async def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Se
         assert (await ann.done("POST", f"{path}/branches", wanted))["moves"] >= 8
 
 
-async def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:
+async def test_a_review_needs_permission_to_see_the_game(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -327,11 +327,11 @@ async def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) 
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_records_of_the_tests_are_whole_games(name: str) -> None:
+def test_the_records_of_these_tests_are_complete_games(name: str) -> None:
     assert record.verify(games.load(name), played(name)).over
 
 
-def test_all_of_an_address_together_upload_and_have_reviewed_only_so_much(sqlite: str) -> None:
+def test_uploads_and_reviews_are_limited_per_address(sqlite: str) -> None:
     limits = limited(tables_an_address=Rate(2, 3600), reviews_an_address=Rate(1, 3600))
 
     async def run(url: str) -> None:

@@ -1,4 +1,4 @@
-"""With whom one plays: words, people who are kept away, and reports to operators."""
+"""Table passwords, blocked users, invitations, and reports to operators."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ async def opened(host: Visitor, **wanted: Any) -> str:
     return str(table["id"])
 
 
-async def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
+async def test_a_locked_table_needs_its_password(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
         table = await opened(ann, password="Open  Sesame")
         seat = f"/api/tables/{table}/seats/1"
@@ -42,7 +42,7 @@ async def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
             refused = await ben.refused("PUT", seat, {**ME, "password": password})
             assert refused == (403, "wrong-table-password")
         await ben.done("PUT", seat, {**ME, "password": "open sesame"})
-        # Who sits needs no word to move, nor the host to come back.
+        # Seated players need no password to move, nor does the host to come back.
         await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "nobody"})
         await ben.done("PUT", f"/api/tables/{table}/seats/0", ME)
         await ann.done("PUT", seat, ME)
@@ -50,7 +50,7 @@ async def test_a_locked_table_opens_to_its_word_alone(server: Server) -> None:
         assert "sesame" not in log.text.lower()
 
 
-async def test_words_are_not_guessed(sqlite: str) -> None:
+async def test_guessing_table_passwords_is_limited(sqlite: str) -> None:
     limits = Limits(table_passwords=Rate(3, 3600), tables=GENEROUS.tables, guests=GENEROUS.guests)
     with Server(settings(sqlite, limits=limits)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
@@ -72,7 +72,7 @@ async def accounts(*people: tuple[Visitor, str]) -> None:
         person.take_over(await person.done("POST", "/api/account", account))
 
 
-async def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> None:
+async def test_an_invited_user_sees_the_table_and_needs_no_password(server: Server) -> None:
     async with (
         visitor(server.url, "a") as ann,
         visitor(server.url, "b") as ben,
@@ -95,14 +95,14 @@ async def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) 
         assert [one["id"] for one in invited] == [table]
         await ben.done("PUT", seat, ME)
         assert (await ben.done("GET", "/api/lobby"))["invited"] == []
-        # Anyone who keeps someone away is not bothered, and the other is not notified.
+        # Ann gets no invitation from a blocked user, who is not notified of the block.
         await eve.done("PUT", f"/api/blocks/{ann.id}")
         await ann.done("POST", path, {"name": "Eve Pries"})
         assert (await eve.done("GET", "/api/lobby"))["invited"] == []
 
 
 async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str = "open") -> bool:
-    """Whether who follows the lobby is notified of an invitation when so many sit at a table."""
+    """Return whether a lobby listener gets an invitation to a table with this many players."""
     while True:
         news = await socket.next()
         if news["type"] == "lobby-change" and news["table"]["id"] == table:
@@ -112,7 +112,7 @@ async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str =
 
 
 @pytest.mark.parametrize("public", [True, False])
-async def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_are_not(
+async def test_only_invited_users_are_notified_of_changes_of_the_table(
     server: Server, public: bool
 ) -> None:
     async with (
@@ -136,7 +136,7 @@ async def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_a
             await eve.done("PUT", seat, {"player": "nobody"})
             assert await _invited(theirs, table)
         async with ben.socket() as again:
-            # Also who comes later, as long as the table is open.
+            # Later listeners are notified too, while the table is open.
             await again.ask("watch-lobby")
             await eve.done("PUT", seat, ME)
             assert await _invited(again, table, seated=2)
@@ -144,7 +144,7 @@ async def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_a
             assert not await _invited(again, table, seated=2, status="closed")
 
 
-async def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -> None:
+async def test_a_blocked_user_cannot_join_and_is_not_notified(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
         for _ in range(2):
             await ann.done("PUT", f"/api/blocks/{eve.id}")
@@ -152,7 +152,7 @@ async def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Ser
         assert await eve.done("GET", "/api/blocks") == []
         seat = f"/api/tables/{await opened(ann)}/seats/1"
         assert await eve.refused("PUT", seat, ME) == (403, "removed")
-        # She may open tables herself, and they may come there.
+        # The blocked user may open tables, and the user who blocked them may join.
         await ann.done("PUT", f"/api/tables/{await opened(eve)}/seats/1", ME)
         await ann.done("DELETE", f"/api/blocks/{eve.id}")
         await eve.done("PUT", seat, ME)
@@ -161,7 +161,7 @@ async def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Ser
         assert await ann.done("GET", "/api/blocks") == []
 
 
-async def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
+async def test_invitations_to_a_user_who_blocks_the_host_are_dropped(
     server: Server,
 ) -> None:
     async with visitor(server.url, "a") as ann, visitor(server.url, "e") as eve:
@@ -169,11 +169,11 @@ async def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_the
         await ann.done("PUT", f"/api/blocks/{eve.id}")
         table = await opened(eve, public=False, password="sesame")
         path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
-        # The answer is the same as to an invitation that arrives.
+        # The response equals that to a delivered invitation.
         assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
         assert (await ann.done("GET", "/api/lobby"))["invited"] == []
         assert await ann.refused("PUT", seat, ME) == (403, "wrong-table-password"), "not invited"
-        # Ann may still come by herself, and anyone who was invited before is blocked now.
+        # Ann may still join by herself; an invitation sent to Eve before the block is void.
         await ann.done("PUT", seat, {**ME, "password": "sesame"})
         hers = await opened(ann)
         await ann.done("DELETE", f"/api/blocks/{eve.id}")
@@ -183,7 +183,7 @@ async def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_the
         assert refused == (403, "removed")
 
 
-async def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: str) -> None:
+async def test_a_rematch_at_a_locked_table_invites_only_its_players(sqlite: str) -> None:
     async def run(context: Context) -> None:
         people = [
             (await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")
@@ -208,7 +208,7 @@ async def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqli
         await context.close()
 
 
-async def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
+async def test_operators_read_reports(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:

@@ -1,4 +1,4 @@
-"""What a seat receives is what it may know, to the byte."""
+"""Each seat receives only what it may know, checked byte by byte."""
 
 import asyncio
 import re
@@ -35,11 +35,11 @@ from tests.server.harness import (
     within,
 )
 
-# Whole games: everything that comes is recomputed from the rules, seat by seat.
+# Whole games: every message is recomputed from the rules for every seat.
 
 
 class Received:
-    """A finished game, notified again: the states and what each move brought about."""
+    """A finished game, replayed: its states, and the events of each move."""
 
     def __init__(self, game: Game, text: str) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Received:
         self._hidden = {str(self.record.seed), *(str(one) for one in first if one > 10**6)}
 
     def betrayed_in(self, text: str) -> list[str]:
-        """The numbers in it from which everything hidden could be worked out."""
+        """Return the numbers in a message from which hidden information could be computed."""
         digits = " ".join(re.findall(r"\d+", text))
         return [number for number in self._hidden if number in digits]
 
@@ -94,7 +94,7 @@ def check_moment(entry: dict[str, Any], state: State, *, begins: bool) -> None:
 async def check_past(
     received: Received, person: Visitor, socket: Socket, table: str, viewer: int
 ) -> None:
-    """Positions left behind, asked for one by one, are what this viewer saw then."""
+    """Check that earlier positions, requested one by one, show what this viewer saw then."""
     moves = [entry for entry in socket.entries if entry["kind"] in ("started", "move")]
     for number in range(0, len(moves), 29):
         path = f"/api/tables/{table}/positions/{moves[number]['seq']}"
@@ -144,9 +144,7 @@ def check_socket(received: Received, socket: Socket, viewer: int) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
-    name: str, sqlite: str
-) -> None:
+def test_in_whole_games_each_seat_receives_only_what_it_may_know(name: str, sqlite: str) -> None:
     async def run(url: str) -> None:
         async with AsyncExitStack() as stack:
             enter = stack.enter_async_context
@@ -162,7 +160,7 @@ def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
             logs: list[Any] = []
 
             async def look_around() -> None:
-                """Other ways to ask for something hidden while the game runs."""
+                """Request hidden information in other ways while the game runs."""
                 for path in ("", "/log?count=500", "/record", "/replay", "/course", "/positions/4"):
                     logs.append(await eve.call("GET", f"/api/tables/{table}{path}"))
                 logs.append(await eve.call("GET", "/api/lobby"))
@@ -195,7 +193,7 @@ async def watch_out(socket: Socket) -> None:
 
 
 class Case:
-    """A table in the middle of a game, and two ways it could be as one viewer sees it."""
+    """A table in a running game, with two states that look the same to one viewer."""
 
     def __init__(self, table: str, viewer: int, one: State, other: State) -> None:
         self.table = table
@@ -203,7 +201,7 @@ class Case:
         self.states = (one, other)
 
     def quiet_move(self) -> tuple[int, str] | None:
-        """A move possible in both that brings nothing new to light, and who plays it."""
+        """Return a move that is legal in both states and reveals nothing, and its player."""
         one, other = self.states
         for action in one.legal():
             if one.seat != other.seat or not other.is_legal(action):
@@ -217,7 +215,7 @@ class Case:
 
 
 def positions(game: Game, seats: int, rng: Rng) -> list[State]:
-    """Positions from all over one game."""
+    """Return positions from all parts of one game."""
     state = game.new(seats, int(rng.below(1_000_000)))
     found = []
     for number in range(400):
@@ -230,7 +228,7 @@ def positions(game: Game, seats: int, rng: Rng) -> list[State]:
 
 
 async def lay_tables(url: str) -> tuple[list[str], list[Case]]:
-    """A database with many tables that three people share; returns their tokens too."""
+    """Create a database with many tables of three players; return also their tokens."""
     rng = seeded(11)
     context = Context(settings(url))
     await context.open()
@@ -250,7 +248,7 @@ async def lay_tables(url: str) -> tuple[list[str], list[Case]]:
 
 
 def put_states(url: str, cases: list[Case], which: int) -> None:
-    """Let every game go on from one of its two states."""
+    """Set every game to one of its two states."""
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         for case in cases:
             snapshot = case.states[which].snapshot()
@@ -266,7 +264,7 @@ def put_states(url: str, cases: list[Case], which: int) -> None:
 
 
 async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, list[str]]:
-    """Every frame that the viewer of each table gets: looking, asking why, and a quiet move."""
+    """Return the bytes each viewer receives for positions, explanations and one quiet move."""
     found: dict[str, list[str]] = {}
     async with AsyncExitStack() as stack:
         people = []
@@ -306,7 +304,7 @@ def some_moves(state: State) -> list[str]:
 
 
 def some_things(state: State) -> list[list[str]]:
-    """What someone could point at: for moves of their own, and for those of others."""
+    """Return things for the viewer to select, from own moves and moves of others."""
     rng = seeded(6)
     moves = state.game.moves
     found = [moves.things(int(rng.below(moves.size)), number % 2) for number in range(10)]
@@ -314,7 +312,7 @@ def some_things(state: State) -> list[list[str]]:
     return [[*things, *things[:1]] for things in found]
 
 
-def test_two_servers_that_differ_in_what_is_hidden_send_the_same_bytes(tmp_path: Path) -> None:
+def test_two_servers_that_differ_in_hidden_state_send_the_same_bytes(tmp_path: Path) -> None:
     files = [tmp_path / f"{which}.db" for which in ("one", "other")]
     urls = [f"sqlite:///{file}" for file in files]
     prepare(database_url(urls[0]))

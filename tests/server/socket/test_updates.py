@@ -1,4 +1,4 @@
-"""Updates have the parts that changed: the same table in the end, in far fewer bytes."""
+"""Updates contain only changed parts: the same table state in far fewer bytes."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def changes(after: Any, before: Any) -> Any:
 
 
 @given(before=_FIELDS, after=_FIELDS)
-def test_fields_with_their_changes_are_those_after(before: Any, after: Any) -> None:
+def test_applying_changes_to_fields_gives_the_new_fields(before: Any, after: Any) -> None:
     table = WholeTable()
     table.apply({}, {"view": before}, whole=True)
     table.apply({}, {"view": changes(after, before)}, whole=False)
@@ -42,7 +42,7 @@ def test_fields_with_their_changes_are_those_after(before: Any, after: Any) -> N
     assert found == expected
 
 
-def test_only_what_changed_is_sent_and_of_lists_only_the_objects_that_changed() -> None:
+def test_only_changed_fields_and_changed_list_items_are_sent() -> None:
     before = {"year": 1, "players": [{"silver": 1}, {"silver": 2}], "dice": [1, 2]}
     assert changes(before, before) == {}
     assert changes(before | {"year": 2}, before) == {"year": 2}
@@ -54,7 +54,7 @@ def test_only_what_changed_is_sent_and_of_lists_only_the_objects_that_changed() 
     assert changes({"over": False}, {"over": 0}) == {"over": False}, "not the same for a browser"
 
 
-def test_a_part_is_compared_once_for_all_who_see_the_same() -> None:
+def test_a_part_is_compared_once_for_all_viewers_of_the_same_state() -> None:
     before, after = Parts({"year": 1}), Parts({"year": 2})
     change = after.since(before)
     assert after.since(before) is change
@@ -62,7 +62,7 @@ def test_a_part_is_compared_once_for_all_who_see_the_same() -> None:
     assert after.since(before) == change
 
 
-def test_a_viewer_with_other_fields_of_their_own_is_sent_all_of_it() -> None:
+def test_a_viewer_with_different_fields_receives_all_of_them() -> None:
     info, parts = Parts({"seq": 1}), Parts({"turn": 0})
     one = Seen(info, parts, parts, Parts({"deck": 3}), Parts({"viewer": 0, "hand": []}))
     other = Seen(info, parts, parts, Parts({"deck": 3, "hand": []}), Parts({"viewer": 0}))
@@ -70,7 +70,7 @@ def test_a_viewer_with_other_fields_of_their_own_is_sent_all_of_it() -> None:
     assert other.since(one).startswith(b'"whole":true')
 
 
-async def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Server) -> None:
+async def test_an_updated_socket_equals_a_new_one_even_after_reconnecting(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann:
         wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
         table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
@@ -99,7 +99,7 @@ async def test_a_socket_sees_the_same_as_a_new_one_also_after_a_break(server: Se
             assert sum(later) / len(later) < whole / 2
 
 
-async def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite: str) -> None:
+async def test_an_update_contains_what_its_viewer_may_know_regardless_of_order(sqlite: str) -> None:
     prepare(database_url(sqlite))
     context = Context(settings(sqlite))
     await context.open()
@@ -125,7 +125,7 @@ async def test_an_update_says_what_its_viewer_may_know_whoever_was_first(sqlite:
 def _check(
     context: Context, table: Table, viewer: int, before: Seen | None, whole: WholeTable
 ) -> Seen:
-    """Compare what a viewer is sent of the last move with the types of the messages."""
+    """Compare a viewer's update after the last move with the message types."""
     lines = table.lines_since(table.seq - 1) or []
     message, seen = context.updates.update(table, viewer, table.seq - 1, lines, before)
     update = msgspec.json.decode(message, type=Update)

@@ -1,4 +1,4 @@
-"""Backups: taken and restored while people play."""
+"""Backup and restore during play."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ from tests.server.operations.test_admin import admin
 
 _TABLES = 4
 _BEFORE = 40
-"""Moves that are acknowledged before the backup begins."""
+"""Acknowledged moves before the backup begins."""
 
 
 def counts(url: str) -> dict[str, int]:
@@ -48,7 +48,7 @@ async def _guildhall(url: str, *words: str) -> None:
 
 
 async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], str]) -> None:
-    """Play both seats of a table for ever, and keep what was acknowledged."""
+    """Play both seats of a table until stopped, and record acknowledged moves."""
     number = 7
     while not (socket.position and socket.position["over"]):
         if socket.position and socket.position["moves"]:
@@ -59,7 +59,7 @@ async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], s
             await socket.next()
 
 
-def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_on(
+def test_acknowledged_moves_before_a_backup_under_load_are_restored(
     empty_database: NewDatabase, tmp_path: Path
 ) -> None:
     live, again, file = empty_database(), empty_database(), tmp_path / "test.backup"
@@ -80,7 +80,7 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
                 await asyncio.sleep(0.01)
             sure.update(promised)
             await _guildhall(live, "backup", str(file))
-            # The server is still being played on.
+            # The server is still in use.
             await _guildhall(again, "restore", str(file))
             for player in players:
                 player.cancel()
@@ -124,7 +124,7 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
         admin(again, "close-table", cookies[0][0])
 
 
-def test_a_backup_of_one_kind_is_restored_into_the_other(
+def test_a_backup_of_one_kind_of_database_is_restored_into_the_other(
     empty_database: NewDatabase, new_database: NewDatabase, tmp_path: Path
 ) -> None:
     live = new_database()
@@ -143,7 +143,7 @@ def test_a_backup_of_one_kind_is_restored_into_the_other(
     assert counts(back)["audit"] == counts(live)["audit"] + 1
 
 
-def test_reports_and_announcements_go_on_after_a_restore(
+def test_reports_and_announcements_continue_after_a_restore(
     empty_database: NewDatabase, new_database: NewDatabase, tmp_path: Path
 ) -> None:
     live, again = new_database(), empty_database()
@@ -173,7 +173,7 @@ async def _some_rows(url: str) -> None:
         await bea.done("POST", "/api/tables", wanted)
 
 
-def test_a_backup_is_restored_also_where_the_clock_was_set_back(
+def test_a_backup_is_restored_after_the_clock_was_set_back(
     empty_database: NewDatabase, tmp_path: Path
 ) -> None:
     live, again = database_url(empty_database()), database_url(empty_database())
@@ -187,7 +187,7 @@ def test_a_backup_is_restored_also_where_the_clock_was_set_back(
     restore(again, tmp_path / "test.backup")
 
 
-def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> None:
+def test_backups_and_databases_are_readable_by_the_owner_only(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     before = os.umask(0)
     try:
@@ -210,13 +210,13 @@ def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> No
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
-def test_nothing_of_a_database_that_was_moved_away_gets_into_the_one_restored_in_its_place(
+def test_files_of_a_moved_database_do_not_affect_the_restored_one(
     sqlite: str, tmp_path: Path
 ) -> None:
     url, site = database_url(sqlite), tmp_path / "guildhall.db"
     prepare(url)
     backup(url, tmp_path / "before")
-    # As where the server was killed: what it has written last is in a log beside the file.
+    # After a kill, the last writes are in the WAL file beside the database.
     with sqlite3.connect(site) as killed:
         killed.execute(
             "INSERT INTO people (id, name, kind, created) VALUES ('p', 'Ann', 'guest', 1)"
@@ -234,7 +234,7 @@ def test_nothing_of_a_database_that_was_moved_away_gets_into_the_one_restored_in
     assert counts(sqlite)["people"] == 0
 
 
-def test_looking_at_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
+def test_inspecting_a_missing_database_does_not_create_it(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     for look in (
         lambda: verify(url),
@@ -248,9 +248,7 @@ def test_looking_at_a_database_that_is_not_there_makes_none(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_no_whole_backup_is_refused_and_nothing_is_left(
-    sqlite: str, tmp_path: Path
-) -> None:
+def test_an_incomplete_backup_is_refused_and_leaves_no_files(sqlite: str, tmp_path: Path) -> None:
     prepare(database_url(sqlite))
     good = tmp_path / "good"
     backup(database_url(sqlite), good)

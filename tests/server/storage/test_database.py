@@ -1,4 +1,4 @@
-"""Databases that fit, that do not, and that were tampered with."""
+"""Databases with the right schema, the wrong schema, and manipulated data."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ from tests.server.harness import Server, play_out, settings, soonest, visitor, w
 MIGRATIONS = Path(database.__file__).parent / "migrations"
 
 
-def test_the_migrations_lead_to_the_schema(empty_database: NewDatabase) -> None:
+def test_the_migrations_produce_the_schema(empty_database: NewDatabase) -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.VERSION
     url = database_url(empty_database())
     upgrade(url)
@@ -41,14 +41,14 @@ def test_the_migrations_lead_to_the_schema(empty_database: NewDatabase) -> None:
 
 
 def make_old(url: URL, version: str) -> None:
-    """A new database as an older version of ours would have made it."""
+    """Create a new database in the format of an older version."""
     if is_sqlite(url):
         create_private(Path(str(url.database)))
     with opened(url) as engine, engine.begin() as connection:
         migrate(connection, version)
 
 
-def test_accounts_of_an_older_database_guard_their_names(empty_database: NewDatabase) -> None:
+def test_account_names_of_an_older_database_are_reserved(empty_database: NewDatabase) -> None:
     url = database_url(empty_database())
     make_old(url, "0001")
     with opened(url) as engine, engine.begin() as connection:
@@ -69,16 +69,16 @@ def test_accounts_of_an_older_database_guard_their_names(empty_database: NewData
 
 
 def _made(reader: Database) -> int:
-    """The connections by which it reads, or will."""
+    """Return the connections made or being made for reading."""
     pool = reader._read.pool
     assert isinstance(pool, QueuePool)
     return pool.checkedin() + pool.checkedout()
 
 
-async def test_who_ask_at_once_share_connections(
+async def test_concurrent_reads_share_connections(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that begins asks in a dozen ways at once, and a connection takes long to make."""
+    """A starting server reads many things at once, and connecting is slow."""
     monkeypatch.setattr(database, "_MOMENT", 300.0)
     reader = Database(new_database())
 
@@ -91,21 +91,21 @@ async def test_who_ask_at_once_share_connections(
     await reader.close()
 
 
-async def test_who_waits_in_vain_for_a_connection_has_another_made(
+async def test_a_connection_timeout_adds_a_connection(
     new_database: NewDatabase,
 ) -> None:
     reader = Database(new_database())
     async with reader.connect(), reader.connect(), reader.connect() as third:
         await third.execute(text("SELECT 1"))
         assert _made(reader) == 3
-    # Once is enough: from now on there are three.
+    # After one timeout there are three connections.
     async with reader.connect(), reader.connect():
         assert not reader._free.locked()
     await reader.close()
 
 
 @pytest.mark.parametrize(("version", "reason"), [("0000", "old"), ("9999", "new")])
-def test_an_old_or_newer_database_is_refused_untouched(
+def test_older_and_newer_databases_are_refused_unchanged(
     empty_database: NewDatabase, version: str, reason: str
 ) -> None:
     url = database_url(empty_database())
@@ -123,7 +123,7 @@ def test_an_old_or_newer_database_is_refused_untouched(
     assert found == version
 
 
-def test_the_file_of_another_program_is_refused_untouched(tmp_path: Path) -> None:
+def test_the_file_of_another_program_is_refused_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     with sqlite3.connect(file) as other:
         other.execute("CREATE TABLE recipes (name)")
@@ -135,12 +135,12 @@ def test_the_file_of_another_program_is_refused_untouched(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://host/db", "sqlite://"])
-def test_only_sqlite_files_and_postgresql_are_taken(url: str) -> None:
+def test_only_sqlite_files_and_postgresql_are_accepted(url: str) -> None:
     with pytest.raises(WrongDatabase):
         database_url(url)
 
 
-def test_a_database_that_is_not_there_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     for url in (f"postgresql://x@/x?host={tmp_path}", f"sqlite:///{tmp_path}"):
         with pytest.raises(WrongDatabase) as refused:
             prepare(database_url(url))
@@ -162,7 +162,7 @@ def _play_one_game(url: str) -> str:
     return found[0]
 
 
-def test_verify_replays_every_game_and_finds_what_was_tampered_with(sqlite: str) -> None:
+def test_verify_replays_every_game_and_finds_manipulation(sqlite: str) -> None:
     table = _play_one_game(sqlite)
     url = database_url(sqlite)
     clean = verify(url)
@@ -184,7 +184,7 @@ def test_verify_replays_every_game_and_finds_what_was_tampered_with(sqlite: str)
 
 
 def _after(url: str, change: str) -> list[Any]:
-    """What verify finds in a copy that was changed."""
+    """Return what `verify` reports for a changed copy."""
     file = Path(url.removeprefix("sqlite:///"))
     copy = file.with_name("copy.db")
     copy.unlink(missing_ok=True)
@@ -194,7 +194,7 @@ def _after(url: str, change: str) -> list[Any]:
     return list(verify(database_url(f"sqlite:///{copy}")).differences)
 
 
-def test_a_game_under_other_rules_is_refused_with_an_explanation(sqlite: str) -> None:
+def test_a_game_with_other_rules_is_refused_with_an_explanation(sqlite: str) -> None:
     table = _play_one_game(sqlite)
     file = sqlite.removeprefix("sqlite:///")
     with sqlite3.connect(file) as changed:
@@ -215,7 +215,7 @@ def test_a_game_under_other_rules_is_refused_with_an_explanation(sqlite: str) ->
     assert verify(database_url(sqlite)).skipped == 1
 
 
-def test_a_lost_snapshot_costs_time_but_no_game(sqlite: str) -> None:
+def test_a_missing_snapshot_costs_time_but_no_game(sqlite: str) -> None:
     table = _play_one_game(sqlite)
     with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as changed:
         changed.execute("DELETE FROM snapshots")

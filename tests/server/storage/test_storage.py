@@ -1,4 +1,4 @@
-"""Loading, undoing and sharing a database between processes."""
+"""Loading, undo, and sharing a database between processes."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -23,7 +23,7 @@ from tests.server.harness import Server, settings, visitor, within
 
 
 class Counter:
-    """Counts the moves that are replayed."""
+    """Counts replayed moves."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moves = 0
@@ -38,7 +38,7 @@ class Counter:
 
 
 def way_back(played: Session) -> list[tuple[int, State]]:
-    """All that can be gone back to freely."""
+    """Return the entries that can be undone freely."""
     found, reached = [], played.reached.before
     while reached:
         found.append((reached.number, reached.state))
@@ -47,7 +47,7 @@ def way_back(played: Session) -> list[tuple[int, State]]:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-async def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
+async def test_loading_a_table_replays_nothing_regardless_of_its_length(
     name: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
@@ -107,7 +107,7 @@ def test_two_processes_on_one_database_never_both_append(new_database: NewDataba
         within(run(one.url, other.url))
 
 
-def test_what_is_said_is_kept_by_a_process_that_has_not_heard_of_another(sqlite: str) -> None:
+def test_chat_is_stored_by_a_process_that_missed_an_entry(sqlite: str) -> None:
     async def run(one: str, other: str) -> None:
         async with AsyncExitStack() as stack:
             ann = await stack.enter_async_context(visitor(one, "Ann"))
@@ -115,7 +115,7 @@ def test_what_is_said_is_kept_by_a_process_that_has_not_heard_of_another(sqlite:
             ben = await stack.enter_async_context(visitor(other, "Ben"))
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             socket = await stack.enter_async_context(ann.socket())
-            # Nothing wakes processes on SQLite.
+            # Processes on SQLite receive no notifications.
             await socket.ask("say", table=table, text="Is anybody there?")
             await socket.watch(table)
             received = [entry["kind"] for entry in socket.entries]
@@ -125,7 +125,7 @@ def test_what_is_said_is_kept_by_a_process_that_has_not_heard_of_another(sqlite:
         within(run(one.url, other.url))
 
 
-def test_a_process_that_has_not_heard_of_another_is_refused_and_then_knows(sqlite: str) -> None:
+def test_a_process_that_missed_an_entry_is_refused_and_then_reloads(sqlite: str) -> None:
     async def run(one: str, other: str) -> None:
         async with AsyncExitStack() as stack:
             ann = await stack.enter_async_context(visitor(one, "Ann"))
@@ -133,7 +133,7 @@ def test_a_process_that_has_not_heard_of_another_is_refused_and_then_knows(sqlit
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             ben = await stack.enter_async_context(visitor(other, "Ben"))
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
-            # Nothing wakes processes on SQLite.
+            # Processes on SQLite receive no notifications.
             refused = await ann.refused("POST", f"/api/tables/{table}/start")
             assert refused == (409, "seats-free")
             refused = await ann.refused(
@@ -147,7 +147,7 @@ def test_a_process_that_has_not_heard_of_another_is_refused_and_then_knows(sqlit
         within(run(one.url, other.url))
 
 
-async def test_an_error_of_the_database_does_not_tell_what_is_hidden(
+async def test_database_errors_reveal_no_hidden_information(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = database_url(sqlite)

@@ -1,4 +1,4 @@
-"""Databases of every older version, with people and games in them, and what they become."""
+"""Databases of every older version, with users and games, are upgraded without loss."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ VERSIONS = sorted(one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_
 SIGN_IN = {"name": "Ann", "password": "a long password"}
 MOVES = 9
 OF_ITS_OWN = ("alembic_version", "probe")
-"""What a new database has already."""
+"""Tables that are not empty in a new database."""
 
 
 async def _move(socket: Socket, table: str) -> None:
@@ -29,7 +29,7 @@ async def _move(socket: Socket, table: str) -> None:
 
 
 async def _live_a_little(url: str) -> None:
-    """Something of all that the first version knew, and much of what came later."""
+    """Create data of every feature of the first version and many later features."""
     async with visitor(url, "A") as ann, visitor(url, "Ben") as ben:
         ann.take_over(await ann.done("POST", "/api/account", SIGN_IN))
         await ann.done("POST", "/api/bots", {"name": "Ann's bot"})
@@ -59,13 +59,13 @@ def _all_rows(url: URL) -> dict[str, list[dict[str, Any]]]:
 
 
 def _fill(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> dict[str, int]:
-    """What this version knows of it and an older one did not; how many rows of each table."""
+    """Insert rows for all tables of this version; return the number of rows per table."""
     known = MetaData()
     known.reflect(connection)
     filled = {}
     for table in known.sorted_tables:
         theirs = rows.pop(str(table.name), None)
-        # Owners of bot accounts come before these.
+        # Bot accounts need their owners first.
         for row in sorted(theirs or [], key=lambda row: row.get("owner") is not None):
             kept = {name: value for name, value in row.items() if name in table.c}
             connection.execute(insert(table), kept)
@@ -74,7 +74,7 @@ def _fill(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> dict
     return filled
 
 
-def test_whatever_is_in_a_database_of_any_version_is_there_after_an_upgrade(
+def test_all_data_of_any_older_version_survives_an_upgrade(
     empty_database: NewDatabase,
 ) -> None:
     full, old = empty_database(), empty_database()
@@ -110,7 +110,7 @@ def test_whatever_is_in_a_database_of_any_version_is_there_after_an_upgrade(
         within(play_on(server.url))
 
 
-def test_an_upgrade_that_fails_changes_nothing_and_can_be_tried_again(tmp_path: Path) -> None:
+def test_a_failed_upgrade_changes_nothing_and_can_be_repeated(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     make_old(url, "0001")
     ann = {"id": "a", "name": "Ann", "kind": "account", "login": "ann", "created": 1}

@@ -1,4 +1,4 @@
-"""Tables at which nothing happens, and players who do not come."""
+"""Idle tables and absent players."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ from tests.server.harness import Server, settings, visitor
 from tests.server.tables.test_endings import BOT, ME, SMALL, a_house, guests, read_again, started
 
 
-async def test_tables_at_which_nothing_happens_are_closed_after_a_while(
+async def test_idle_tables_are_closed_after_a_while(
     new_database: NewDatabase,
 ) -> None:
     database = new_database()
@@ -45,7 +45,7 @@ async def test_tables_at_which_nothing_happens_are_closed_after_a_while(
             assert table.tail[-1].details == Text(text="expired")
 
 
-async def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
+async def test_the_server_closes_idle_tables_by_itself(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         async with visitor(server.url, "Ann") as ann:
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
@@ -59,8 +59,8 @@ async def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewDatabase) -> None:
-    """A club that comes together once a week finds its games as it left them."""
+async def test_days_of_downtime_do_not_count_as_idle(new_database: NewDatabase) -> None:
+    """A club that meets once a week finds its games unchanged."""
     database, day = new_database(), DAY * 1000
     async with a_house(database, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
@@ -79,7 +79,7 @@ async def test_days_on_which_the_house_was_closed_close_no_table(new_database: N
         assert (await context.tables.get(playing.id)).status == "running"
 
 
-async def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
+async def test_without_a_clock_the_others_can_replace_an_absent_player_by_a_bot(
     sqlite: str,
 ) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
@@ -118,13 +118,13 @@ async def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no
         assert shown.person
         assert shown.person.name == ("Ann", "Ben", "Cid")[there]
         assert render.info(table, context.people).claimable is None
-        # Anyone who comes back plays at once, and is waited for anew.
+        # A returning player may play at once, and the waiting time starts again.
         await seating.change_seat(context, table, away, people[away], ME)
         await refused()
 
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
-async def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
+async def test_with_a_clock_only_the_clock_replaces_players(sqlite: str, speed: str) -> None:
     async with a_house(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people, speed=speed)
@@ -133,7 +133,7 @@ async def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, 
             await seating.change_seat(context, table, table.turn, people[1 - table.turn], BOT)
 
 
-async def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
+async def test_every_table_states_when_it_expires(sqlite: str) -> None:
     async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         found = []

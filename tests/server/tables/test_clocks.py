@@ -1,4 +1,4 @@
-"""Tables with a clock: a bank for everybody, an increment, and a bot for who is late."""
+"""Clocks: time per player, an increment, and a bot for players whose time is up."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -52,7 +52,7 @@ from tests.server.harness import settings
 
 ME, BOT = SeatChange(player="me"), SeatChange(player="bot")
 ALWAYS = Rests()
-"""No clock ever rests."""
+"""No pauses of the clocks."""
 SPEEDS: tuple[Speed, ...] = ("relaxed", "live", "slow")
 
 
@@ -69,7 +69,7 @@ async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
 
 
 async def started(context: Context, speed: Speed, **wanted: Any) -> tuple[Table, list[str]]:
-    """A table of three, and its people by seat."""
+    """Return a table of three and its players by seat."""
     people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Cid")]
     asked = NewTable(game="builders", seats=3, speed=speed, **wanted)
     table = await seating.open_table(context, people[0], asked)
@@ -89,25 +89,25 @@ async def end_turn(context: Context, table: Table, people: list[str]) -> None:
 
 
 def wait(table: Table, seconds: float) -> None:
-    """As if so much time had gone by since the clock began to run."""
+    """Simulate that the clock has run for this time."""
     table.since -= int(seconds * 1000)
 
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No other time goes by, however long something takes."""
+    """Freeze time, so that slow code does not use any."""
     moment = now()
     for module in ("registry", "seating", "moves", "undo"):
         monkeypatch.setattr(f"guildhall.server.tables.{module}.now", lambda: moment)
 
 
 def left(table: Table, seat: int) -> int:
-    """Whole seconds on the clock of a seat when the present one began to run."""
+    """Return the seconds left for a seat at the start of the current run of its clock."""
     return round(table.clocks[seat] / 1000)
 
 
 async def late(context: Context, table: Table) -> int:
-    """Let the time of the seat to act run down, and wait for the bot; returns the seat."""
+    """Use up the time of the seat to act, and wait for the bot; return the seat."""
     seat = table.turn
     wait(table, table.pace.bank + 1)
     context.background.start(time_limits.keep_time(context))
@@ -117,7 +117,7 @@ async def late(context: Context, table: Table) -> int:
 
 
 @pytest.mark.usefixtures("still")
-async def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(
+async def test_time_runs_for_the_player_to_act_and_is_added_when_the_turn_comes(
     sqlite: str,
 ) -> None:
     async with a_house(sqlite) as context:
@@ -141,7 +141,7 @@ async def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_come
 
 
 @pytest.mark.usefixtures("still")
-async def test_taking_back_gives_no_time_back(sqlite: str) -> None:
+async def test_undo_gives_no_time_back(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         table, people = await started(context, "live", bank=600, increment=60)
         seat = table.turn
@@ -153,7 +153,7 @@ async def test_taking_back_gives_no_time_back(sqlite: str) -> None:
         assert left(table, seat) == 450
 
 
-async def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
+async def test_clocks_follow_from_the_log_alone(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         table, people = await started(context, "slow", bank=7200, increment=3600)
         seat = table.turn
@@ -171,7 +171,7 @@ async def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
-async def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
+async def test_a_bot_plays_for_a_player_without_time(sqlite: str, speed: Speed) -> None:
     async with a_house(sqlite) as context:
         table, people = await started(context, speed)
         other = people[(table.turn + 1) % 3]
@@ -185,7 +185,7 @@ async def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
             await seating.change_seat(context, table, seat, people[seat], ME)
 
 
-async def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
+async def test_a_player_whose_time_was_up_returns_after_the_turn(sqlite: str) -> None:
     async with a_house(sqlite, bot_pause=0.0) as context:
         table, people = await started(context, "live", stand_in="random")
         seat = await late(context, table)
@@ -201,7 +201,7 @@ async def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> 
 
 
 @pytest.mark.usefixtures("still")
-async def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
+async def test_leaving_and_returning_gains_no_time(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         table, people = await started(context, "live")
         seat = table.turn
@@ -211,8 +211,8 @@ async def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
         assert left(table, seat) <= 10
 
 
-async def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
-    """A server was started again, and a person of a slow game is late."""
+async def test_clocks_run_at_tables_not_in_memory(sqlite: str) -> None:
+    """After a restart of the server a player of a slow game runs out of time."""
     async with a_house(sqlite) as context:
         table, _ = await started(context, "slow")
         id_, seat, since = table.id, table.turn, table.since
@@ -225,7 +225,7 @@ async def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> 
             assert await logs.late_tables(in_time * 2, PACES) == [], "a bot is never late"
 
 
-async def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
+async def test_a_clock_of_days_pauses_during_the_players_holiday(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         slow, people = await started(context, "slow", bank=7200, increment=3600)
         live, others = await started(context, "live")
@@ -243,7 +243,7 @@ async def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str)
         left = clocks.left_at(slow, at, Rests({people[seat]: away}))
         assert left[seat] == (7200 - 2000) * 1000
         assert clocks.left_at(slow, at, ALWAYS)[seat] == 0
-        # Another process, which read them before, does not seat a bot.
+        # Another process, which read the table before, does not seat a bot.
         wait(slow, 7201)
         away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
         await context.database.writer.write([store.set_holiday(people[seat], away)])
@@ -254,7 +254,7 @@ async def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str)
         assert shown.away == away.end
 
 
-def test_holidays_are_not_without_end() -> None:
+def test_holidays_are_limited() -> None:
     day = DAY * 1000
     first = take(None, 20, 0)
     assert first == Span(0, 20 * day)
@@ -269,8 +269,8 @@ def test_holidays_are_not_without_end() -> None:
     assert take(None, 0, 0) is None
 
 
-async def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
-    """No one could move: a server that is started again does not find everybody late."""
+async def test_clocks_pause_while_the_server_is_down(new_database: NewDatabase) -> None:
+    """Players could not move, so a restarted server must not count the downtime."""
     url = new_database()
     hour = 3_600_000
     async with a_house(url) as context:
@@ -292,15 +292,15 @@ async def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) 
         assert (await context.tables.get(id_)).places[seat].bot, "now they had their time"
 
 
-async def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
-    """A lid that was closed, a process that stood still, a clock that was set: no one is late."""
+async def test_clocks_pause_while_the_machine_sleeps(new_database: NewDatabase) -> None:
+    """A suspended machine, a frozen process or a clock change costs the players no time."""
     url = new_database()
     hour = 3_600_000
     async with a_house(url) as context:
         table, _ = await started(context, "live", bank=600, increment=60)
         seat, since = table.turn, table.since
         with opened(database_url(url)) as engine, engine.begin() as connection:
-            # It fell asleep a minute after the start, and wakes up now.
+            # It was suspended a minute after the start, and resumes now.
             connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
             ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
             connection.execute(update(uptimes).values(ran))
@@ -315,7 +315,7 @@ async def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase
         assert 500_000 < left_ <= 540_000
 
 
-def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
+def test_overlapping_and_successive_pauses_delay_a_deadline_correctly() -> None:
     open_ = [Span(0, 10), Span(5, 20), Span(40, 50), Span(60, 70)]
     closed = between(open_)
     assert closed == [Span(20, 40), Span(50, 60)]
@@ -332,7 +332,7 @@ def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
     assert before([], 75, 40) == 35
 
 
-async def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
+async def test_chat_does_not_delay_the_deadline(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         for speed in SPEEDS:
             table, people = await started(context, speed)
@@ -346,7 +346,7 @@ async def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
     ("speed", "bank", "increment"),
     [("relaxed", 60, 0), ("live", 59, 0), ("live", 600, 601), ("slow", 60, 60), ("live", 0, 0)],
 )
-async def test_a_pace_that_is_none_is_refused(
+async def test_an_invalid_clock_is_refused(
     sqlite: str, speed: Speed, bank: int, increment: int
 ) -> None:
     async with a_house(sqlite) as context:
@@ -354,11 +354,11 @@ async def test_a_pace_that_is_none_is_refused(
             await started(context, speed, bank=bank, increment=increment)
 
 
-async def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> None:
+async def test_an_abandoned_live_game_is_closed_after_a_day(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         live, _ = await started(context, "live")
         slow, _ = await started(context, "slow")
-        # A day ago begins tomorrow.
+        # Shift everything to a day ago.
         await endings.expire(context, "running", -1.0, "live")
         assert (live.status, slow.status) == ("closed", "running")
         assert live.tail[-1].details == Text(text="expired")

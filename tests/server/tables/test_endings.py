@@ -1,4 +1,4 @@
-"""Games that end before their end: resigning, agreeing, and tables that no one comes to."""
+"""Early ends of games: resigning, agreement, and abandoned tables."""
 
 import asyncio
 import sqlite3
@@ -51,7 +51,7 @@ async def guests(context: Context, *names: str) -> list[str]:
 
 
 async def started(context: Context, people: list[str], **wanted: Any) -> Table:
-    """A game of these people; the bots play slowly, so that nothing happens by itself."""
+    """Start a game of these players; bots pause, so that nothing happens by itself."""
     seats = len(people) + len(wanted.get("bots", ()))
     table = await seating.open_table(
         context, people[0], NewTable(game="builders", seats=seats, **wanted)
@@ -67,16 +67,13 @@ def kinds(table: Table) -> list[str]:
 
 
 async def read_again(context: Context, table: Table) -> Table:
-    """The table as its log tells it."""
+    """Return the table as read from its log."""
     async with table.lock:
         await context.tables.reload(table)
     return table
 
 
-# Resigning.
-
-
-async def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: str) -> None:
+async def test_a_bot_takes_the_seat_of_a_player_who_resigned(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people, stand_in="random")
@@ -97,7 +94,7 @@ async def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sql
         assert table.status == "closed", "no one is left"
 
 
-async def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> None:
+async def test_a_game_against_bots_ends_when_its_only_player_resigns(sqlite: str) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
         (ann,) = await guests(context, "Ann")
         table = await started(context, [ann], bots=["random", "random"])
@@ -111,7 +108,7 @@ async def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str)
 
 
 @pytest.mark.parametrize("others", [0, 2])
-async def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_meanwhile(
+async def test_a_game_ends_with_its_last_player_after_a_database_failure(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
@@ -135,10 +132,7 @@ async def test_a_game_ends_with_its_last_player_also_where_the_database_goes_awa
         assert kept.status == "closed" or kept.seat_of(people[0]) == 0
 
 
-# Agreeing.
-
-
-async def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None:
+async def test_a_game_ends_when_all_its_players_agree(sqlite: str) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben", "Cid")
         table = await started(context, people)
@@ -153,7 +147,7 @@ async def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -
         assert (await read_again(context, table)).ending == frozenset()
         for person in people[:2]:
             await endings.agree_to_end(context, table, person, agree=True)
-        # A bot keeps their seat, and still it is their game.
+        # A bot plays the seat, but the player still belongs to the game.
         await seating.change_seat(context, table, 2, people[2], BOT)
         assert table.status == "running"
         await endings.agree_to_end(context, table, people[2], agree=True)
@@ -163,7 +157,7 @@ async def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -
             await endings.agree_to_end(context, table, people[0], agree=True)
 
 
-async def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> None:
+async def test_the_vote_of_a_resigned_player_is_not_needed(sqlite: str) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben", "Cid")
         table = await started(context, people)
@@ -175,7 +169,7 @@ async def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: st
         assert table.status == "closed"
 
 
-async def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
+async def test_a_vote_to_end_survives_moves_of_others(sqlite: str) -> None:
     async with a_house(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people)
@@ -186,10 +180,12 @@ async def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
         assert (await read_again(context, table)).ending == {table.seat_of(other)}
 
 
-# How many tables someone may have.
+# The number of tables per user.
 
 
-async def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewDatabase) -> None:
+async def test_games_left_to_bots_and_finished_games_do_not_count(
+    new_database: NewDatabase,
+) -> None:
     database = new_database()
     limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
     async with a_house(database, bot_pause=3600.0, limits=limits) as context:
@@ -211,7 +207,7 @@ async def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: N
         await seating.open_table(context, people[0], SMALL)
 
 
-async def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(sqlite: str) -> None:
+async def test_games_with_other_rules_do_not_count_and_can_be_left(sqlite: str) -> None:
     limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
     async with a_house(sqlite, bot_pause=3600.0, limits=limits) as context:
         people = await guests(context, "Ann", "Ben")
@@ -226,17 +222,11 @@ async def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(s
         assert table.status == "closed"
 
 
-# Forgotten tables.
-
-
-# Someone who does not come.
-
-
-# Taking back, and whose game it is.
+# Undo needs all players of the game.
 
 
 @pytest.mark.parametrize("away", ["left", "late", "absent"])
-async def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
+async def test_players_with_a_substitute_must_agree_to_an_undo(sqlite: str, away: str) -> None:
     async with a_house(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         speed = "relaxed" if away == "absent" else "live"
@@ -272,9 +262,6 @@ async def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away:
         assert kinds(table)[-1] == "undone"
 
 
-# Over the API.
-
-
 async def test_resigning_and_ending_over_the_api(server: Server) -> None:
     async def table_of_two(ann: Visitor, ben: Visitor) -> str:
         wanted = {"game": "builders", "seats": 2, "stand_in": "journeyman"}
@@ -305,7 +292,7 @@ async def test_resigning_and_ending_over_the_api(server: Server) -> None:
         assert await ann.refused("POST", "/api/tables", bad) == (422, "unknown-bot")
 
 
-async def test_the_client_resigns_and_ends(server: Server) -> None:
+async def test_the_python_client_resigns_and_ends_games(server: Server) -> None:
     async with Client(server.url) as ann:
         await ann.guest("Ann")
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}

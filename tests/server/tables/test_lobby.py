@@ -15,7 +15,7 @@ async def opened(host: Visitor, **wanted: Any) -> str:
     return str(table["id"])
 
 
-async def test_play_against_a_bot_takes_two_requests(server: Server) -> None:
+async def test_a_game_against_a_bot_takes_two_requests(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann:
         table = await opened(ann, bots=["random"], public=False, start=True)
         info = await ann.done("GET", f"/api/tables/{table}")
@@ -57,7 +57,7 @@ async def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: S
         assert await ben.refused("PUT", f"{seats}/1", me) == (409, "seat-taken")
 
 
-async def test_the_host_removes_a_person_who_does_not_come_back(server: Server) -> None:
+async def test_a_player_removed_by_the_host_cannot_rejoin(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
         table = await opened(ann, seats=3)
         seats = f"/api/tables/{table}/seats"
@@ -81,7 +81,7 @@ async def test_the_host_removes_a_person_who_does_not_come_back(server: Server) 
             assert refused == (409, "game-running"), "only before the game"
 
 
-async def test_nobody_is_pushed_off_the_list_by_who_opens_many_tables(server: Server) -> None:
+async def test_a_user_with_many_tables_does_not_push_others_off_the_list(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url, "Pat") as pat:
         honest = await opened(ann)
         for _ in range(110):
@@ -117,7 +117,7 @@ async def test_a_seat_is_left_to_a_bot_and_taken_back_during_the_game(server: Se
         assert info["seats"][0]["bot"] == ""
 
 
-async def test_the_lobby_follows_without_reloading(server: Server) -> None:
+async def test_the_lobby_updates_without_reloading(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
         async with stranger.socket() as watcher, ann.socket() as hers:
             assert (await watcher.ask("watch-lobby"))["type"] == "done"
@@ -149,7 +149,7 @@ async def next_change(socket: Socket, table: str, status: str = "") -> dict[str,
             return found
 
 
-async def test_tables_that_wait_for_me_are_told(server: Server) -> None:
+async def test_tables_that_wait_for_the_user_are_listed(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
         await socket.ask("watch-lobby")
         table = await opened(ann, bots=["random"], start=True)
@@ -160,7 +160,7 @@ async def test_tables_that_wait_for_me_are_told(server: Server) -> None:
         assert [(found["id"], found["turn"]) for found in mine] == [(table, 0)]
 
 
-async def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(
+async def test_a_rematch_seats_only_players_who_agree(
     server: Server,
 ) -> None:
     async with AsyncExitStack() as stack:
@@ -195,7 +195,7 @@ async def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(
             assert socket.entries[-1]["text"] == again["id"]
 
 
-async def test_what_cannot_be_played_cannot_be_opened(server: Server) -> None:
+async def test_invalid_tables_cannot_be_opened(server: Server) -> None:
     async with visitor(server.url) as stranger, visitor(server.url, "Ann") as ann:
         assert await stranger.refused("POST", "/api/tables", TABLE) == (401, "not-signed-in")
         for wanted, refusal in (

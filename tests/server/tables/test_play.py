@@ -1,4 +1,4 @@
-"""Moves, resuming, undo and why not, over the socket."""
+"""Moves, resuming, undo and explanations of illegal moves, over the socket."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from tests.server.harness import Server, Socket, play_out, soonest, visitor
 
 
 class Pair:
-    """Two people at a table of The Builders, with a spectator."""
+    """Two players at a table of The Builders, with a spectator."""
 
     def __init__(self, table: str, sockets: list[Socket], spectator: Socket) -> None:
         self.table = table
@@ -27,7 +27,7 @@ class Pair:
         return next(socket for socket in self.sockets if socket is not acting)
 
     async def play(self, verb: str) -> int:
-        """Anyone who is to act plays the first move of that kind; all see it."""
+        """Play the first move of this kind for the player to act; all clients receive it."""
         acting = self.acting()
         assert acting.position
         texts = [move["text"] for move in acting.position["moves"]]
@@ -61,7 +61,7 @@ async def pair(server: Server) -> AsyncIterator[Pair]:
         yield Pair(table, sockets, spectator)
 
 
-async def test_each_sees_a_move_as_he_may_and_only_the_seat_to_act_has_moves(
+async def test_each_viewer_sees_a_move_as_permitted_and_only_the_acting_seat_gets_moves(
     server: Server,
 ) -> None:
     async with pair(server) as both:
@@ -78,7 +78,7 @@ async def test_each_sees_a_move_as_he_may_and_only_the_seat_to_act_has_moves(
         assert both.spectator.position["you"] == -1
 
 
-async def test_nobody_plays_for_another_or_at_a_position_that_is_gone(server: Server) -> None:
+async def test_moves_for_others_and_for_old_positions_are_refused(server: Server) -> None:
     async with pair(server) as both:
         acting, waiting = both.acting(), both.waiting()
         assert acting.position
@@ -95,7 +95,7 @@ async def test_nobody_plays_for_another_or_at_a_position_that_is_gone(server: Se
         assert await acting.refused("move", **move) == "stale", "sent twice, played once"
 
 
-async def test_each_legal_move_comes_with_its_verb_and_the_things_to_point_at(
+async def test_each_legal_move_has_its_verb_and_the_things_to_select(
     server: Server,
 ) -> None:
     async with pair(server) as both:
@@ -117,7 +117,7 @@ async def test_each_legal_move_comes_with_its_verb_and_the_things_to_point_at(
         assert event["things"] == [f"building:{event['facts']['building']}"]
 
 
-async def test_who_points_at_things_is_told_which_move_that_would_be_and_why_not(
+async def test_selecting_things_returns_the_move_or_the_reason_it_is_illegal(
     server: Server,
 ) -> None:
     async with pair(server) as both:
@@ -139,7 +139,7 @@ async def test_who_points_at_things_is_told_which_move_that_would_be_and_why_not
         assert (await acting.next())["problem"]["error"] == "bad-request"
 
 
-async def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Server) -> None:
+async def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(server: Server) -> None:
     async with pair(server) as both:
         acting = both.acting()
         before = acting.position
@@ -158,7 +158,7 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(serv
         assert acting.position == before
 
 
-async def test_whoever_acts_previews_what_each_move_would_cost_and_bring(server: Server) -> None:
+async def test_the_acting_player_previews_costs_and_gains_of_each_move(server: Server) -> None:
     async with pair(server) as both:
         acting = both.acting()
         assert acting.position
@@ -176,7 +176,7 @@ async def test_whoever_acts_previews_what_each_move_would_cost_and_bring(server:
         assert waiting.position["previews"] == {}
 
 
-async def test_whoever_comes_back_resumes_from_any_number(server: Server) -> None:
+async def test_a_returning_client_resumes_from_any_entry(server: Server) -> None:
     async with pair(server) as both:
         for _ in range(20):
             await both.end_turn()
@@ -194,7 +194,7 @@ async def test_whoever_comes_back_resumes_from_any_number(server: Server) -> Non
         assert await socket.refused("watch", table=both.table, since=last + 1) == "stale"
 
 
-async def test_a_long_gap_is_said_and_the_log_has_it(server: Server) -> None:
+async def test_a_long_gap_is_reported_and_filled_from_the_log(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -210,7 +210,9 @@ async def test_a_long_gap_is_said_and_the_log_has_it(server: Server) -> None:
         assert [entry["seq"] for entry in log["entries"]] == list(range(1, log["last"] + 1))
 
 
-async def test_undo_is_free_until_something_is_revealed_or_another_moves(server: Server) -> None:
+async def test_undo_is_free_until_information_is_revealed_or_another_player_moves(
+    server: Server,
+) -> None:
     async with pair(server) as both:
         acting = both.acting()
         start = view(acting)
@@ -252,7 +254,7 @@ async def undo(both: Pair, socket: Socket) -> None:
     await both.settle(answer["seq"])
 
 
-async def test_further_back_only_when_all_people_agree(server: Server) -> None:
+async def test_undoing_further_needs_the_agreement_of_all_players(server: Server) -> None:
     async with pair(server) as both:
         first = both.acting()
         start = view(first)
@@ -283,7 +285,7 @@ async def test_further_back_only_when_all_people_agree(server: Server) -> None:
         await both.play("hire")
 
 
-async def test_what_was_taken_back_cannot_be_taken_back_again(server: Server) -> None:
+async def test_an_undone_move_cannot_be_undone_again(server: Server) -> None:
     async with pair(server) as both:
         acting = both.acting()
         first = await both.play("take 1")
@@ -297,7 +299,7 @@ async def test_what_was_taken_back_cannot_be_taken_back_again(server: Server) ->
         assert answer["type"] == "done"
 
 
-async def test_with_bots_only_the_one_person_goes_back_alone(server: Server) -> None:
+async def test_a_single_player_among_bots_undoes_without_asking(server: Server) -> None:
     async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
@@ -334,7 +336,9 @@ async def test_chat_and_presence(server: Server) -> None:
         assert message["watchers"] == 1
 
 
-async def test_a_whole_game_of_people_and_bots_ends_for_all_alike(server: Server) -> None:
+async def test_a_whole_game_of_players_and_bots_ends_for_all_with_the_same_result(
+    server: Server,
+) -> None:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(visitor(server.url, n)) for n in "AB"]
         wanted = {"game": "builders", "seats": 4, "bots": 2 * [soonest("builders")]}

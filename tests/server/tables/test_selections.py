@@ -1,4 +1,4 @@
-"""Moves of several steps: made together or not at all, and taken back as one."""
+"""Moves of several steps: applied all or none, and undone as one."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ def hire(socket: Socket) -> str:
     return next(text for text in texts if text.startswith("hire"))
 
 
-async def test_all_steps_are_shown_at_once_and_taken_back_as_one(server: Server) -> None:
+async def test_all_steps_are_shown_at_once_and_undone_as_one(server: Server) -> None:
     async with pair(server) as both:
         acting = both.acting()
         assert acting.position
@@ -41,7 +41,7 @@ async def test_all_steps_are_shown_at_once_and_taken_back_as_one(server: Server)
         await both.play("take 3")
 
 
-async def test_one_wrong_step_and_nothing_is_made(server: Server) -> None:
+async def test_one_illegal_step_cancels_all_steps(server: Server) -> None:
     async with pair(server) as both:
         acting = both.acting()
         assert acting.position
@@ -54,8 +54,8 @@ async def test_one_wrong_step_and_nothing_is_made(server: Server) -> None:
         assert again["problem"]["error"] in ("stale", "illegal-move")
 
 
-async def test_nothing_follows_a_step_that_reveals_something(server: Server) -> None:
-    """Else a wrong step after it would show what lies in a deck, and cost nothing."""
+async def test_no_step_may_follow_one_that_reveals_information(server: Server) -> None:
+    """Otherwise an illegal later step would show hidden cards at no cost."""
     async with pair(server) as both:
         acting = both.acting()
         for after in ("take 1", "fly", "take 3"):
@@ -67,7 +67,7 @@ async def test_nothing_follows_a_step_that_reveals_something(server: Server) -> 
         assert acting.position["undo"] is False
 
 
-def test_steps_are_one_move_for_a_server_that_was_killed(tmp_path: Path) -> None:
+def test_a_killed_server_has_all_steps_or_none(tmp_path: Path) -> None:
     with ServerProcess(settings(f"sqlite:///{tmp_path / 'guildhall.db'}")) as server:
         names: dict[str, Any] = {}
 
@@ -104,7 +104,7 @@ def test_steps_are_one_move_for_a_server_that_was_killed(tmp_path: Path) -> None
         within(begin())
 
 
-async def test_asking_to_go_back_to_a_step_goes_back_before_all_of_them(server: Server) -> None:
+async def test_undoing_to_a_step_undoes_all_steps(server: Server) -> None:
     async with pair(server) as both:
         acting, other = both.acting(), both.waiting()
         assert acting.position
@@ -119,7 +119,7 @@ async def test_asking_to_go_back_to_a_step_goes_back_before_all_of_them(server: 
         assert acting.entries[-1]["to"] == start
 
 
-async def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(
+async def test_only_a_question_for_a_set_is_answered_in_steps(
     server: Server,
 ) -> None:
     async with pair(server) as both:

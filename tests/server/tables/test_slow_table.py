@@ -1,4 +1,4 @@
-"""A slow game over days: who is notified, who is late, who comes back."""
+"""A slow game over days: notifications, timeouts and returning players."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ ANN, BEN = 0, 1
 
 
 def days_pass(url: str, days: float) -> None:
-    """Everything happened so many days earlier, and the server was open ever since."""
+    """Move all times back by this many days, with the server running ever since."""
     earlier = int(days * DAY * 1000)
     with opened(database_url(url)) as engine, engine.begin() as connection:
         connection.execute(update(entries).values(at=entries.c.at - earlier))
@@ -38,13 +38,13 @@ def days_left(table: Table, seat: int) -> float:
     return round(table.clocks[seat] / (DAY * 1000), 1)
 
 
-async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_returns(
+async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
     sqlite: str,
 ) -> None:
     async with post_office() as office, push_service() as service:
 
         async def received(context: Context) -> list[str]:
-            """Who is notified now, and by what."""
+            """Return the notifications since the last call."""
             await send(context, "email")
             await send(context, "push")
             found = sorted([to for to, _ in office.emails] + [to for to, _ in service.received])
@@ -63,7 +63,7 @@ async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_playe
             assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
             assert await received(context) == ["ann@example.org"]
 
-        # Two days later she plays, and they are notified; a restart tells no one again.
+        # Two days later she plays, and her opponent is notified; a restart repeats no notification.
         days_pass(sqlite, 2)
         async with open_context(sqlite, office) as context:
             assert await received(context) == []
@@ -72,7 +72,7 @@ async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_playe
             assert days_left(table, ANN) == 1
             assert await received(context) == ["ben-by-push", "ben@example.org"]
 
-        # They does not come for four days: a bot plays their turn, and she is notified.
+        # The opponent is absent for four days: a bot plays the turn, and she is notified.
         days_pass(sqlite, 4)
         async with open_context(sqlite, office) as context:
             context.background.start(time_limits.keep_time(context))
@@ -81,10 +81,10 @@ async def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_playe
                 await asyncio.sleep(0.01)
             assert table.places[BEN] == Place(people[BEN], "apprentice")
             assert await received(context) == ["ann@example.org"]
-            # Days in which a bot waits for her cost them nothing.
+            # Days on which a substitute bot waits for her cost the opponent no time.
             assert days_left(table, BEN) == 0
 
-        # They are back before she has played, and is notified of their next turn like anybody.
+        # The opponent is back before she has played, and is notified of the next turn as usual.
         days_pass(sqlite, 0.5)
         async with open_context(sqlite, office) as context:
             table = await context.tables.get(table.id)

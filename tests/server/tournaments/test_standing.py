@@ -1,4 +1,4 @@
-"""Who stands where: points by place, then three tie-breaks."""
+"""Standings: points by place, then three tie-breaks."""
 
 import pytest
 
@@ -25,8 +25,8 @@ def test_shared_places_share_their_points(places: list[int], points: list[float]
     assert Played(range(len(places)), places).points() == points
 
 
-def test_the_points_of_opponents_come_first_among_tie_breaks() -> None:
-    # 1 and 2 have won a table each; the one whom 1 has beaten has won the other.
+def test_the_first_tie_break_is_the_points_of_opponents() -> None:
+    # 1 and 2 have won a table each; the opponent beaten by 1 has won the other.
     tables = [Played([1, 3], [1, 2]), Played([2, 4], [1, 2]), Played([3, 4], [1, 2])]
     found = lines(4, *tables)
     assert [found[one].place for one in (1, 3, 2, 4)] == [1, 2, 3, 4]
@@ -34,7 +34,7 @@ def test_the_points_of_opponents_come_first_among_tie_breaks() -> None:
     assert (found[2].points, found[2].opponents) == (1, 0)
 
 
-def test_then_who_has_beaten_whom_among_those_who_are_still_tied() -> None:
+def test_the_second_tie_break_is_the_direct_encounter() -> None:
     won = [(1, 2), (1, 3), (4, 1), (2, 3), (2, 4), (3, 4)]
     found = lines(4, *(Played(pair, [1, 2], [1, 9]) for pair in won))
     assert {(found[one].points, found[one].opponents) for one in (1, 2)} == {(2, 4)}
@@ -42,8 +42,8 @@ def test_then_who_has_beaten_whom_among_those_who_are_still_tied() -> None:
     assert [found[one].place for one in (1, 2, 3, 4)] == [1, 2, 3, 4]
 
 
-def test_then_what_part_of_the_points_of_the_games_one_has_made() -> None:
-    # A ring: everybody has beaten one of the others.
+def test_the_third_tie_break_is_the_share_of_game_points() -> None:
+    # A cycle: each has beaten one of the others.
     ring = [
         Played([1, 2], [1, 2], [6, 5]),
         Played([2, 3], [1, 2], [6, 5]),
@@ -54,7 +54,7 @@ def test_then_what_part_of_the_points_of_the_games_one_has_made() -> None:
     assert [found[one].place for one in (3, 2, 1)] == [1, 2, 3]
 
 
-def test_equals_share_a_place() -> None:
+def test_equal_entrants_share_a_place() -> None:
     found = lines(3, Played([1, 2, 3], [1, 1, 3], [7, 7, 2]))
     assert [found[one].place for one in (1, 2, 3)] == [1, 1, 3]
 
@@ -65,7 +65,7 @@ def test_a_filler_counts_as_an_opponent_and_has_no_place() -> None:
     assert found[1].opponents == 1
 
 
-def test_points_below_zero_and_games_without_result_share_evenly() -> None:
+def test_negative_points_and_games_without_result_share_evenly() -> None:
     assert Played([1, 2], [1, 2], [-3, 5]).shares() == [0.5, 0.5]
     assert Played([1, 2, 3], [1, 1, 1]).shares() == pytest.approx([1 / 3] * 3)
     assert Played([1, 2], [1, 2], [30, 10]).shares() == [0.75, 0.25]

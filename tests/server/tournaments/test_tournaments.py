@@ -1,4 +1,4 @@
-"""Tournaments on real servers: entering, rounds that begin by themselves, standings."""
+"""Tournaments on real servers: entering, automatic rounds, standings."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ from tests.server.harness import settings
 CUP: dict[str, Any] = {"name": "Cup", "game": "builders", "seats": 2, "level": "random"}
 
 
-# In one process, where everything can be arranged.
+# In one process, with full control of its state.
 
 
 @asynccontextmanager
@@ -56,7 +56,7 @@ async def made(context: Context, host: Session, **wanted: Any) -> str:
     return found.info.id
 
 
-async def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> None:
+async def test_an_odd_entrant_plays_a_bot_without_a_place(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
         people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, people[0], rated=True)
@@ -74,13 +74,13 @@ async def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabas
             assert table.status == "running"
             chosen = table.settings
             assert (chosen.tournament, chosen.stand_in) == (cup, "random")
-            # No one changes it, closes it or is helped.
+            # Tournament tables cannot be changed or closed, and offer no hints.
             with pytest.raises(NotAllowed):
                 await endings.close(found, table, people[0].person.id)
             assert not table.gives_hints()
 
 
-async def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
+async def test_a_round_waits_while_the_server_is_draining(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
         people = [await someone(found, name) for name in ("Ann", "Ben")]
         cup = await made(found, people[0])
@@ -96,7 +96,7 @@ async def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) 
         assert (await found.tables.get(drawn.table)).status == "running"
 
 
-async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(
+async def test_resigning_means_last_place_and_withdrawing_ends_participation(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
@@ -116,9 +116,9 @@ async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(
         await rounds.advance(found, cup)
         received = await tournaments.details(found, cup)
         assert len(received.rounds) == 2
-        # At a table that all have left, all share.
+        # At an abandoned table all share the points.
         assert all(table.points == [0.5, 0.5] for table in received.rounds[0].tables)
-        # A bot has the place of anyone who has withdrawn, and no one meets anybody again.
+        # A bot replaces an entrant who withdrew, and there are no rematches.
         playing = {number for table in received.rounds[1].tables for number in table.entrants}
         assert playing == {1, 2, 3, 5}
         bot = received.entrants[4]
@@ -126,7 +126,9 @@ async def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(
         assert received.entrants[3].withdrawn
 
 
-async def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewDatabase) -> None:
+async def test_only_one_of_two_concurrent_draws_of_a_round_succeeds(
+    new_database: NewDatabase,
+) -> None:
     url = new_database()
     async with context(url) as found:
         host = await someone(found, "Ann")
@@ -140,7 +142,7 @@ async def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: N
         whole = await tournaments.read(found, cup)
         assert len(whole.rounds) == 1
         assert len(whole.rounds[0]) == 2
-        # One was opened, the other only laid, when the process ended: both are played.
+        # The process died with one table started and the other only created: both are played.
         await rounds._open(found, whole, whole.rounds[0][0])
         start = seating.start
         try:
@@ -162,7 +164,7 @@ async def _nothing(*_: object) -> None:
     pass
 
 
-async def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabase) -> None:
+async def test_a_tournament_starts_on_time_or_is_cancelled(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
         host = await someone(found, "Ann")
         soon = now() + 3_600_000
@@ -181,7 +183,7 @@ async def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewD
 
 
 @pytest.mark.parametrize("banned", [False, True])
-async def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
+async def test_deleted_and_banned_users_no_longer_take_part(
     new_database: NewDatabase, banned: bool
 ) -> None:
     async with context(new_database()) as found:
@@ -205,7 +207,7 @@ async def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
         assert (left.info.status, left.entrants) == ("open", [])
 
 
-async def test_whom_the_host_has_removed_does_not_fill_a_tournament(
+async def test_an_entrant_removed_by_the_host_does_not_count(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
@@ -217,7 +219,7 @@ async def test_whom_the_host_has_removed_does_not_fill_a_tournament(
         async with found.database.connect() as connection:
             assert await tournaments_store.due(connection, now()) == []
         assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
-        # Someone has gone since it was found to be full.
+        # An entrant has left since the tournament was full.
         await rounds.advance(found, cup)
         assert (await tournaments.details(found, cup)).info.status == "open"
         await tournaments.enter(found, ann.person.id, cup)
@@ -225,10 +227,10 @@ async def test_whom_the_host_has_removed_does_not_fill_a_tournament(
         assert (await tournaments.details(found, cup)).info.status == "running"
 
 
-async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(
+async def test_entering_and_leaving_are_refused_while_the_first_round_is_drawn(
     new_database: NewDatabase,
 ) -> None:
-    """Another process has begun it since someone has read that it was open."""
+    """Another process has started it after the request read that it was open."""
     async with context(new_database()) as found:
         ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, ann)
@@ -243,7 +245,7 @@ async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(
             (ann.person.id, False),
             (ben.person.id, True),
         ]
-        # Begun and not drawn when a process ended: the next one draws it.
+        # The process died after the start and before the draw: the next one draws it.
         async with found.database.connect() as connection:
             assert await tournaments_store.due(connection, now()) == [cup]
         await rounds.advance(found, cup)
@@ -251,7 +253,7 @@ async def test_nobody_comes_or_goes_while_the_first_round_is_drawn(
         assert [len(one.tables) for one in received.rounds] == [1]
 
 
-async def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
+async def test_a_game_against_a_bot_cannot_be_ended_to_share_its_points(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
@@ -266,7 +268,7 @@ async def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
             with pytest.raises(NotAllowed):
                 await endings.agree_to_end(found, table, first, agree=True)
             for other in others:
-                # Who is left has won, and need not play on against a bot.
+                # The remaining player has won and need not play on against a bot.
                 await endings.resign(found, table, other)
                 await endings.agree_to_end(found, table, first, agree=True)
                 seat = table.seat_of(first)
@@ -274,7 +276,7 @@ async def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
                 assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
 
 
-async def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
+async def test_a_tournament_forgotten_by_its_host_is_cancelled(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
         ann = await someone(found, "Ann")
         earlier = now()
@@ -286,7 +288,7 @@ async def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> N
         assert (await tournaments.details(found, timed)).info.status == "open"
 
 
-async def test_a_whole_round_is_read_by_as_many_queries_as_one_table(
+async def test_reading_a_round_needs_as_many_queries_as_reading_a_table(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:

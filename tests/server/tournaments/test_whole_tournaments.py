@@ -1,4 +1,4 @@
-"""Whole tournaments over HTTP, and who may change them."""
+"""Whole tournaments over HTTP, and permissions to change them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -28,7 +28,7 @@ async def account(server: Server, name: str) -> AsyncIterator[Client]:
 async def reached(
     client: Client, tournament: str, holds: Callable[[Tournament], bool]
 ) -> Tournament:
-    """The tournament as soon as something holds."""
+    """Return the tournament as soon as a condition holds."""
     while not holds(found := await client.tournament(tournament)):
         await asyncio.sleep(0.05)
     return found
@@ -39,7 +39,7 @@ def is_over(found: Tournament) -> bool:
 
 
 def check_rounds(found: Tournament) -> None:
-    """Everybody has played once a round, and the standings say what the tables do."""
+    """Check that each entrant played once per round and that standings match the tables."""
     everybody = {one.number for one in found.entrants}
     points = dict.fromkeys(everybody, 0.0)
     for one in found.rounds:
@@ -54,7 +54,7 @@ def check_rounds(found: Tournament) -> None:
 
 
 def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
-    """Restarted in the middle of a round, the tournament goes on as if nothing had been."""
+    """The server restarts in the middle of a round, and the tournament continues."""
 
     async def begin(server: Server) -> str:
         async with account(server, "Ann") as ann:
@@ -91,14 +91,14 @@ async def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
     with ServerProcess(settings(postgres.new_database()), processes=2) as server:
         async with account(server, "Ann") as ann:
             made = await ann.make_tournament(**CUP, kind="round-robin", rounds=2, most=4)
-            # It begins by itself when it is full.
+            # It starts by itself when it is full.
             await ann.add_bots(made.info.id, soonest("builders"), 4)
             found = await reached(ann, made.info.id, is_over)
             check_rounds(found)
             assert [len(one.tables) for one in found.rounds] == [2, 2]
 
 
-async def test_strangers_guests_and_others_have_no_power(server: Server) -> None:
+async def test_only_the_host_may_change_a_tournament(server: Server) -> None:
     async with (
         account(server, "Hostess") as host,
         account(server, "Rival") as rival,
@@ -136,10 +136,10 @@ async def test_strangers_guests_and_others_have_no_power(server: Server) -> None
             ({"name": "\u202e"}, "bad-name"),
         ):
             await refused(host.make_tournament(**{**CUP, **bad}), error)
-        # Everybody may look.
+        # Everyone may view it.
         assert (await stranger.tournament(made)).info.name == "Cup"
         assert made in [one.id for one in (await stranger.tournaments()).open]
-        # Whom the host takes out does not come back, and who goes himself may.
+        # A removed entrant cannot return; an entrant who left may.
         await guest.enter(made)
         await guest.withdraw(made)
         entered = await guest.enter(made)
