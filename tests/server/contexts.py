@@ -69,7 +69,7 @@ async def two_contexts_on(database: str) -> AsyncIterator[tuple[Context, Context
 
 
 @asynccontextmanager
-async def living(*contexts: Context) -> AsyncIterator[None]:
+async def process_locks(*contexts: Context) -> AsyncIterator[None]:
     """Hold the lock of each process, so that none is considered dead."""
     url = contexts[0].database.url.set(drivername="postgresql")
     named = url.render_as_string(hide_password=False)
@@ -89,18 +89,18 @@ async def begun(context: Context, game: str) -> tuple[Table, list[str]]:
 
 async def begun_by(context: Context, game: str) -> tuple[Table, list[Session]]:
     """Start a game of two players who are already created."""
-    table, sessions = await laid_by(context, game)
+    table, sessions = await created_by(context, game)
     await seating.start(context, table, sessions[0].person.id)
     return table, sessions
 
 
 async def sat_down(context: Context, game: str = "builders") -> tuple[Table, list[str]]:
     """Return a table of two players that is ready to start."""
-    table, sessions = await laid_by(context, game)
+    table, sessions = await created_by(context, game)
     return table, [session.person.id for session in sessions]
 
 
-async def laid_by(context: Context, game: str) -> tuple[Table, list[Session]]:
+async def created_by(context: Context, game: str) -> tuple[Table, list[Session]]:
     ann, ben = [await context.people.new_guest(name) for name in ("Ann", "Ben")]
     table = await seating.open_table(context, ann.person.id, NewTable(game=game, seats=2))
     await seating.change_seat(context, table, 1, ben.person.id, SeatChange(player="me"))
@@ -143,7 +143,7 @@ def connected(
     return connection, transport
 
 
-def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
+def fail_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
     """Make a database call fail once, after `after` successful calls."""
     answer, answers = getattr(whom, way), iter(range(after))
 

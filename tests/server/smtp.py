@@ -12,7 +12,7 @@ from email.policy import default
 
 
 @dataclass
-class PostOffice:
+class MailServer:
     """Accepts e-mails from clients that know the password."""
 
     user: str
@@ -77,8 +77,8 @@ class PostOffice:
 
 
 @asynccontextmanager
-async def post_office(door: socket.socket | None = None) -> AsyncIterator[PostOffice]:
+async def mail_server(door: socket.socket | None = None) -> AsyncIterator[MailServer]:
     door = door or socket.create_server(("127.0.0.1", 0))
-    office = PostOffice("user", "stamp", door.getsockname()[1])
-    async with await asyncio.start_server(office.serve, sock=door):
-        yield office
+    smtp = MailServer("user", "stamp", door.getsockname()[1])
+    async with await asyncio.start_server(smtp.serve, sock=door):
+        yield smtp

@@ -12,7 +12,7 @@ from guildhall.server.context import Context
 from guildhall.server.http.request_limits import with_limits
 from guildhall.server.limits import Turns
 from tests.server.harness import Server, settings, visitor, within
-from tests.server.http.test_connections import heard, is_served, knock
+from tests.server.http.test_connections import first_bytes, is_served, open_socket
 from tests.server.http.test_safety import limited
 
 
@@ -143,12 +143,12 @@ def test_hints_and_slow_uploads_do_not_delay_others_of_the_address(sqlite: str) 
     chosen = settings(sqlite, limits=limited(at_once=1), metrics_token="see", bot_seconds=600.0)
     with Server(chosen) as server:
         within(run(server))
-        with knock(server.port) as slow, knock(server.port) as other:
+        with open_socket(server.port) as slow, open_socket(server.port) as other:
             slow.sendall(
                 b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 14\r\nExpect: 100-continue\r\n\r\n"
             )
-            assert heard(slow) == b"HTTP/1.1 100", "it is waited for"
+            assert first_bytes(slow) == b"HTTP/1.1 100", "it is waited for"
             assert is_served(other)
 
 

@@ -15,7 +15,7 @@ from guildhall.server.storage.database import database_url, opened
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Visitor, settings, visitor, within
 from tests.server.operations.test_admin import account, admin
-from tests.server.smtp import PostOffice, post_office
+from tests.server.smtp import MailServer, mail_server
 
 OLD, NEW = "the old password", "the new password"
 ORIGIN = "http://play.example.org"
@@ -79,9 +79,9 @@ async def test_a_guest_without_a_password_cannot_change_it(server: Server) -> No
         assert await stranger.refused("POST", "/api/resets", reset) == (409, "no-mail")
 
 
-async def _letter(office: PostOffice) -> tuple[str, str, str]:
+async def _next_email(smtp: MailServer) -> tuple[str, str, str]:
     """Return the recipient of the next e-mail, its text and its token."""
-    to, email = await office.next()
+    to, email = await smtp.next()
     words = str(email.get_content())
     token = words.partition(f"{ORIGIN}/reset#")[2].split()[0]
     return to, words, token
@@ -91,7 +91,7 @@ async def _letter(office: PostOffice) -> tuple[str, str, str]:
 async def test_a_reset_link_sets_a_new_password_once(
     site: Server, door: socket.socket, language: str
 ) -> None:
-    async with post_office(door) as office, visitor(site.url, "B") as bea:
+    async with mail_server(door) as smtp, visitor(site.url, "B") as bea:
         await account(bea, "Bea", OLD)
         mine = {"password": OLD, "email": "Bea@Example.org"}
         await bea.done("PUT", "/api/account/email", mine)
@@ -100,7 +100,7 @@ async def test_a_reset_link_sets_a_new_password_once(
             assert (await stranger.done("GET", "/api/me"))["mail"] is True
             stranger.http.headers["Accept-Language"] = language
             await stranger.done("POST", "/api/resets", {"email": "bea@example.org"})
-            to, words, token = await _letter(office)
+            to, words, token = await _next_email(smtp)
             assert to == "Bea@Example.org"
             assert "Bea" in words
             assert locales.text(language, "mail-reset-subject")
@@ -124,7 +124,7 @@ async def test_a_reset_link_sets_a_new_password_once(
 async def test_responses_do_not_reveal_registered_addresses(
     site: Server, door: socket.socket, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with post_office(door) as office, visitor(site.url, "C") as cid:
+    async with mail_server(door) as smtp, visitor(site.url, "C") as cid:
         await account(cid, "Cid", OLD)
         mine = {"password": OLD, "email": "cid@example.org"}
         await cid.done("PUT", "/api/account/email", mine)
@@ -133,13 +133,13 @@ async def test_responses_do_not_reveal_registered_addresses(
             not_there = await stranger.call("POST", "/api/resets", {"email": "no@example.org"})
             assert (there.status_code, there.content) == (204, b"")
             assert (not_there.status_code, not_there.content) == (204, b"")
-            assert (await _letter(office))[0] == "cid@example.org"
-            office.refuse = True
+            assert (await _next_email(smtp))[0] == "cid@example.org"
+            smtp.refuse = True
             again = await stranger.call("POST", "/api/resets", {"email": "cid@example.org"})
             assert again.status_code == 204
             while "SMTPRecipientsRefused" not in caplog.text:
                 await asyncio.sleep(0.05)
-        assert office.emails == []
+        assert smtp.emails == []
     assert "cid@example.org" not in caplog.text
     assert "stamp" not in caplog.text
 
@@ -148,7 +148,7 @@ async def test_a_reset_link_expires_and_is_refused_for_banned_accounts(
     site: Server, door: socket.socket
 ) -> None:
     url = site.settings.database
-    async with post_office(door) as office, visitor(site.url, "D") as dan:
+    async with mail_server(door) as smtp, visitor(site.url, "D") as dan:
         await account(dan, "Dan", OLD)
         mine = {"password": OLD, "email": "dan@example.org"}
         await dan.done("PUT", "/api/account/email", mine)
@@ -156,7 +156,7 @@ async def test_a_reset_link_expires_and_is_refused_for_banned_accounts(
             tokens = []
             for _ in range(3):
                 await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
-                tokens.append((await _letter(office))[2])
+                tokens.append((await _next_email(smtp))[2])
             assert len(set(tokens)) == 3
             change(url, "UPDATE resets SET expires = expires - 3600 * 1000")
             use = {"token": tokens[0], "password": NEW}
@@ -167,7 +167,7 @@ async def test_a_reset_link_expires_and_is_refused_for_banned_accounts(
             assert await stranger.refused("PUT", "/api/resets", use) == (409, "bad-reset")
             await dan.done("PUT", "/api/account/email", mine)
             await stranger.done("POST", "/api/resets", {"email": "dan@example.org"})
-            use["token"] = (await _letter(office))[2]
+            use["token"] = (await _next_email(smtp))[2]
             change(url, "UPDATE people SET banned = 9000000000000000")
             assert await stranger.refused("PUT", "/api/resets", use) == (403, "banned")
 
@@ -236,7 +236,7 @@ async def test_the_export_contains_all_data_of_the_user_and_none_of_others(
 async def test_the_python_client_covers_all_account_endpoints(
     site: Server, door: socket.socket
 ) -> None:
-    async with post_office(door) as office, Client(site.url) as hal:
+    async with mail_server(door) as smtp, Client(site.url) as hal:
         await hal.guest("H")
         await hal.make_account("Hal", OLD, "hal@example.org")
         await hal.change_password(OLD, NEW)
@@ -245,7 +245,7 @@ async def test_the_python_client_covers_all_account_endpoints(
         assert (await hal.export()).email == "hal@example.org"
         async with Client(site.url) as other:
             await other.ask_reset("hal@example.org")
-            token = (await _letter(office))[2]
+            token = (await _next_email(smtp))[2]
             me = await other.reset_password(token, OLD)
             assert me.person
             assert me.person.name == "Hal"
@@ -258,12 +258,12 @@ async def test_the_python_client_covers_all_account_endpoints(
 async def test_a_password_set_by_an_operator_invalidates_reset_links(
     site: Server, door: socket.socket
 ) -> None:
-    async with post_office(door) as office, visitor(site.url, "I") as ida:
+    async with mail_server(door) as smtp, visitor(site.url, "I") as ida:
         await account(ida, "Ida", OLD)
         mine = {"password": OLD, "email": "ida@example.org"}
         await ida.done("PUT", "/api/account/email", mine)
         await ida.done("POST", "/api/resets", {"email": "ida@example.org"})
-        token = (await _letter(office))[2]
+        token = (await _next_email(smtp))[2]
         admin(site.settings.database, "reset-password", "Ida")
         async with visitor(site.url) as thief:
             use = {"token": token, "password": NEW}

@@ -41,14 +41,14 @@ def chosen(table: str, state: State, level: str = SHORT) -> int:
 def test_a_bot_reuses_its_search_tree_on_the_next_move() -> None:
     state = position()
     searched = 0
-    thought: set[Bot] = set()
+    bots_used: set[Bot] = set()
     for _ in range(24):
         seat = int(state.seat)
         searched += len(state.legal()) > 1
         state.play(chosen("one", state))
-        thought.add(workers._KEPT["one", seat, SHORT])
-    assert len(thought) == 2, "one bot for each seat"
-    simulations = sum(bot.simulations for bot in thought if isinstance(bot, Master))
+        bots_used.add(workers._KEPT["one", seat, SHORT])
+    assert len(bots_used) == 2, "one bot for each seat"
+    simulations = sum(bot.simulations for bot in bots_used if isinstance(bot, Master))
     assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
 
 
@@ -67,7 +67,7 @@ def wanted() -> bool:
     return True
 
 
-async def thought(search_pool: SearchPool, level: str = "random") -> None:
+async def search(search_pool: SearchPool, level: str = "random") -> None:
     state = position()
     assert state.is_legal(await search_pool.choose("one", state, level, "Ann", wanted))
 
@@ -80,33 +80,33 @@ def only_worker(group: WorkerGroup) -> int:
 
 async def test_a_killed_worker_is_replaced() -> None:
     search_pool = SearchPool(1, 60.0)
-    await thought(search_pool)
+    await search(search_pool)
     os.kill(only_worker(search_pool.quick), signal.SIGKILL)
-    await thought(search_pool)
+    await search(search_pool)
     assert search_pool.quick.lost == 1
     await search_pool.close()
 
 
 async def test_a_hung_worker_is_killed_and_replaced() -> None:
     search_pool = SearchPool(1, 2.0)
-    await thought(search_pool)
+    await search(search_pool)
     hung = only_worker(search_pool.quick)
     os.kill(hung, signal.SIGSTOP)
     with pytest.raises(WorkerHung):
-        await thought(search_pool)
+        await search(search_pool)
     assert search_pool.quick.hung == 1
-    await thought(search_pool)
+    await search(search_pool)
     assert only_worker(search_pool.quick) != hung
     await search_pool.close()
 
 
 async def test_closing_does_not_wait_for_a_hung_worker() -> None:
     search_pool = SearchPool(1, 3600.0)
-    await thought(search_pool)
+    await search(search_pool)
     hung = only_worker(search_pool.quick)
     os.kill(hung, signal.SIGSTOP)
-    waiting = asyncio.create_task(thought(search_pool))
-    late = asyncio.create_task(thought(search_pool))
+    waiting = asyncio.create_task(search(search_pool))
+    late = asyncio.create_task(search(search_pool))
     while not search_pool.quick.waiting:
         await asyncio.sleep(0)
     await search_pool.close()
@@ -132,11 +132,11 @@ def test_an_exception_in_a_worker_is_returned_and_the_worker_survives() -> None:
 
 async def test_fast_levels_and_record_checks_do_not_wait_for_slow_ones() -> None:
     search_pool = SearchPool(1, 3600.0)
-    await thought(search_pool, "master")
+    await search(search_pool, "master")
     os.kill(only_worker(search_pool.slow), signal.SIGSTOP)
-    slow = asyncio.create_task(thought(search_pool, "master"))
+    slow = asyncio.create_task(search(search_pool, "master"))
     for level in ("random", "apprentice", "journeyman"):
-        await thought(search_pool, level)
+        await search(search_pool, level)
     with pytest.raises(BadRecord):
         await search_pool.import_record("{", 10, "Ann")
     assert not slow.done()
@@ -155,7 +155,7 @@ async def test_bots_do_not_wait_for_reviews() -> None:
     os.kill(only_worker(search_pool.reviews), signal.SIGSTOP)
     review = asyncio.create_task(search_pool.judge(task, "Ann"))
     for level in ("master", "random"):
-        await thought(search_pool, level)
+        await search(search_pool, level)
     assert not review.done()
     review.cancel()
     await search_pool.close()
@@ -164,7 +164,7 @@ async def test_bots_do_not_wait_for_reviews() -> None:
 async def test_review_workers_run_at_lower_priority_than_bots() -> None:
     search_pool = SearchPool(1, 3600.0)
     state = position()
-    await thought(search_pool)
+    await search(search_pool)
     task = Task(state.game.name, state.snapshot(), state.legal()[0], 0, Way(4, 1))
     await search_pool.judge(task, "Ann")
     bots, reviews = (

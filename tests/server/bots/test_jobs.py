@@ -141,7 +141,7 @@ def stop_every_search() -> None:
     setattr(worker_process, "_END", 300.0)  # noqa: B010
 
 
-async def stopped_in_thought(working: WorkerProcess, database: str) -> int:
+async def stopped_in_search(working: WorkerProcess, database: str) -> int:
     """Stop the process that searches, in the middle of the search, and return it."""
     await comes(lambda: any(map(is_stopped, working.bot_workers())))
     [thinking] = working.bot_workers()
@@ -157,7 +157,7 @@ async def test_another_worker_takes_the_search_of_a_stopped_or_killed_one(
         async with ann_and_a_strong_bot(server) as (socket, table):
             port = free_port()
             with WorkerProcess(patient, metrics=port, first=stop_every_search) as ending:
-                await stopped_in_thought(ending, database)
+                await stopped_in_search(ending, database)
                 async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
                     busy = ""
                     while 'guildhall_bot_moves_busy{group="slow"} 1.0' not in busy:
@@ -165,10 +165,10 @@ async def test_another_worker_takes_the_search_of_a_stopped_or_killed_one(
                 assert await ending.terminate() == 0
                 assert rows(database, "status") == [("todo",)], "it was given back"
             with WorkerProcess(patient, first=stop_every_search) as killed:
-                thinking = await stopped_in_thought(killed, database)
+                thinking = await stopped_in_search(killed, database)
                 killed.kill()
                 os.kill(thinking, signal.SIGKILL)
-            silent_for_long(database)
+            expire_heartbeats(database)
             await socket.ask("ping")
             assert not moves_of_bot(socket)
             with WorkerProcess(patient):
@@ -182,7 +182,7 @@ async def test_another_worker_takes_the_search_of_a_stopped_or_killed_one(
         assert verify(database_url(database)).differences == []
 
 
-def silent_for_long(database: str) -> None:
+def expire_heartbeats(database: str) -> None:
     """Set the last heartbeat of all processes to an hour ago."""
     with within_queue(database) as connection:
         hour = "last_heartbeat = last_heartbeat - interval '1 hour'"
@@ -248,8 +248,8 @@ async def test_a_notification_is_queued_and_sent_once_by_any_process(
 ) -> None:
     async with (
         receiver(channel) as found,
-        open_context(database, found.office) as one,
-        open_context(database, found.office) as other,
+        open_context(database, found.smtp) as one,
+        open_context(database, found.smtp) as other,
     ):
         works(one)
         works(other)
@@ -278,7 +278,7 @@ async def test_a_job_whose_completion_was_not_stored_is_queued_again(database: s
         await comes(lambda: served == ["Ann"])
         # The queue believes that this worker is still running them, although they have ended.
         for name in ("Ben", "Cid"):
-            left_behind(database, f"push:{name}", name)
+            insert_orphaned_job(database, f"push:{name}", name)
         # If queued again meanwhile, it would wait forever.
         await queue.put("push", "Cid", "Cid")
         looking = asyncio.create_task(queue.look_after())
@@ -288,7 +288,7 @@ async def test_a_job_whose_completion_was_not_stored_is_queued_again(database: s
         await asyncio.gather(working, looking)
 
 
-def left_behind(database: str, called: str, person: str) -> None:
+def insert_orphaned_job(database: str, called: str, person: str) -> None:
     with within_queue(database) as connection:
         connection.execute(
             "INSERT INTO procrastinate_jobs"

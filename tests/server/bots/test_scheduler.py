@@ -102,7 +102,7 @@ async def test_many_tables_of_strong_bots_do_not_delay_other_bots(sqlite: str) -
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
+async def running_context(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
     context = Context(settings(database, **others))
     await context.open()
@@ -136,7 +136,7 @@ async def play_turn(context: Context, table: Table, person: str) -> None:
 async def test_a_bot_retries_a_move_that_could_not_be_stored(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
@@ -158,7 +158,7 @@ async def test_a_bot_that_fails_repeatedly_plays_a_random_move(
     sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "_LONGEST_WAIT", 0.0)
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
         table.places[1 - table.turn] = Place(bot="no-such-level")
@@ -170,7 +170,7 @@ async def test_a_bot_that_fails_repeatedly_plays_a_random_move(
 async def test_a_bot_searches_again_after_any_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
 
@@ -187,7 +187,7 @@ async def test_a_bot_searches_again_after_any_error(
 
 
 async def test_a_bot_that_was_not_scheduled_is_found(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, ann = await table_of(context, "random")
         await until(lambda: table.turn == table.seat_of(ann))
         seq = table.seq
@@ -198,7 +198,7 @@ async def test_a_bot_that_was_not_scheduled_is_found(sqlite: str) -> None:
 
 
 async def test_a_table_that_cannot_be_loaded_does_not_delay_other_bots(sqlite: str) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         tables: list[Table] = []
         while len(tables) < 3:
             table, ann = await table_of(context, "random")
@@ -207,7 +207,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_delay_other_bots(sqlite: s
             tables.append(table)
     with sqlite3.connect(str(database_url(sqlite).database)) as other:
         other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         context.background.start(scheduler.keep_bots_awake(context))
         woken = [await context.tables.get(table.id) for table in tables[1:]]
         for table in woken:
@@ -234,7 +234,7 @@ async def test_a_table_of_bots_waits_for_a_spectator(sqlite: str) -> None:
 
 
 async def test_a_substitute_bot_keeps_playing_while_another_player_is_present(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         people = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         table = await seating.open_table(context, people[0], NewTable(game="builders", seats=2))
         await seating.change_seat(context, table, 1, people[1], SeatChange(player="me"))

@@ -26,8 +26,8 @@ from guildhall.server.tables.messages import SeatChange
 from guildhall.table.settings import NewTable
 from tests.server.contexts import (
     RecordingTransport,
-    away_once,
     begun,
+    fail_once,
     play_first,
     same,
     two_contexts,
@@ -49,7 +49,7 @@ async def test_a_failed_read_is_repeated_when_the_database_answers_again(
         # The entry is not only a move, so the whole table is loaded over another connection.
         await say(one, table, people[0], "Well!")
         await play_first(one, table, people)
-        away_once(monkeypatch, other.database, way.partition(",")[0])
+        fail_once(monkeypatch, other.database, way.partition(",")[0])
         async with seen.lock if "acts" in way else nullcontext():
             Behind(other).heed(News(table.id, table.seq))
             await asyncio.sleep(0.1)
@@ -72,7 +72,7 @@ async def test_spectators_are_updated_after_the_actors_could_not_be_read(
             # The entries are not only moves, so the whole table is loaded.
             await say(one, table, people[0], "Well!")
         await play_first(one, table, people)
-        away_once(monkeypatch, other.people, "fetch")
+        fail_once(monkeypatch, other.people, "fetch")
         Behind(other).heed(News(table.id, table.seq))
         while f'"seq":{table.seq},"entries"' not in line.sent:
             await asyncio.sleep(0.01)
@@ -86,13 +86,13 @@ async def test_nothing_is_stored_if_it_could_not_be_sent(
     await context.open()
     ann, ben = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
     wanted = NewTable(game="builders", seats=2)
-    away_once(monkeypatch, context.people, "fetch")
+    fail_once(monkeypatch, context.people, "fetch")
     with pytest.raises(Unavailable):
         await seating.open_table(context, ann, wanted)
     assert not context.tables.loaded()
     table = await seating.open_table(context, ann, wanted)
     before = table.seq
-    away_once(monkeypatch, context.people, "fetch")
+    fail_once(monkeypatch, context.people, "fetch")
     with pytest.raises(Unavailable):
         await seating.change_seat(context, table, 1, ben, SeatChange(player="me"))
     assert table.seat_of(ben) == PUBLIC
@@ -111,7 +111,7 @@ async def test_a_player_who_joins_elsewhere_appears_when_the_database_answers_ag
         seen = await other.tables.get(table.id)
         await watched(other, seen)
         await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
-        away_once(monkeypatch, other.database, "logs")
+        fail_once(monkeypatch, other.database, "logs")
         Behind(other).heed(News(table.id, table.seq, listed=True))
         while seen.seat_of(ben) != 1:
             await asyncio.sleep(0.01)
@@ -135,7 +135,7 @@ async def test_a_new_name_appears_after_a_failed_read(
         (ann, _), line = await two_at_a_table(one, other)
         before = other.people.known(ann.person.id)
         await one.people.name_guest(ann, "Zoe")
-        away_once(monkeypatch, display_names, "named")
+        fail_once(monkeypatch, display_names, "named")
         with pytest.raises(Unavailable):
             await changed_elsewhere(other, person=ann.person.id)
         # Ann's own requests read the user meanwhile, but update no other client.
@@ -156,7 +156,7 @@ async def test_several_new_names_appear_after_some_could_not_be_read(
             await one.people.name_guest(session, name)
         shown: list[str] = []
         monkeypatch.setattr(other, "person_changed", shown.append)
-        away_once(monkeypatch, display_names, "named", after=1)
+        fail_once(monkeypatch, display_names, "named", after=1)
         with pytest.raises(Unavailable):
             await change_notifications._look(other)
         await change_notifications._look(other)

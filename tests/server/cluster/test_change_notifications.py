@@ -12,7 +12,7 @@ from guildhall.server.tables import seating
 from guildhall.server.tables.chat import say
 from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
-from tests.server.cluster.two_servers import BETWEEN, Two, beside, is_woken, moves, table_of
+from tests.server.cluster.two_servers import BETWEEN, Two, client_on, is_notified, moves, table_of
 from tests.server.harness import Socket, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.ratings.test_ratings import played
@@ -138,7 +138,7 @@ async def test_after_a_killed_process_players_continue_on_another(
             seq = await acting.move(table, moves(acting)[0])
         one.kill()
         # The same session on the remaining process.
-        async with beside(other, ann) as again, again.socket() as socket:
+        async with client_on(other, ann) as again, again.socket() as socket:
             await socket.watch(table)
             assert socket.info["seq"] >= seq
         one.start()
@@ -255,7 +255,7 @@ async def test_a_process_without_notifications_polls_until_they_return(
             )
             await at_table.watch(opened.id)
             await in_lobby.ask("watch-lobby")
-            while not await is_woken(ben):
+            while not await is_notified(ben):
                 await asyncio.sleep(BETWEEN)
             locks = (
                 "SELECT pid, objid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
@@ -269,7 +269,7 @@ async def test_a_process_without_notifications_polls_until_they_return(
                     await asyncio.sleep(BETWEEN)
                 await other.execute("SELECT pg_terminate_backend(%s)", [listener])
                 await blocked
-                while await is_woken(ben):
+                while await is_notified(ben):
                     await asyncio.sleep(BETWEEN)
                 seq = await say(context, opened, ann.person.id, "Do you hear me?")
                 await context.people.name_guest(ann, "Anna")
@@ -286,8 +286,8 @@ async def test_a_process_without_notifications_polls_until_they_return(
                 # Left by a process that crashed.
                 left = cluster_store.present(7, (opened.id, "Cid"), 1)
                 await context.database.writer.write([left, cluster_store.keep(opened.id, 7)])
-                assert not await is_woken(ben), "all of that was found without being notified"
-            while not await is_woken(ben):
+                assert not await is_notified(ben), "all of that was found without being notified"
+            while not await is_notified(ben):
                 await asyncio.sleep(BETWEEN)
             behind = (
                 "SELECT process FROM presences WHERE process = 7"

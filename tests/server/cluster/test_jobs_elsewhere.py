@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from guildhall.review.judge import Way
-from tests.server.cluster.two_servers import BETWEEN, Two, beside, is_woken, moves
+from tests.server.cluster.two_servers import BETWEEN, Two, client_on, is_notified, moves
 from tests.server.harness import Socket, Visitor, settings, visitor
 from tests.server.postgres import Postgres
 from tests.server.reviews.test_reviews import MUCH, until, uploaded
@@ -18,7 +18,7 @@ async def test_a_review_is_requested_and_cancelled_on_any_process(postgres: Post
         async with (
             visitor(one.url, "Ann") as ann,
             visitor(other.url, "Ben") as ben,
-            beside(other, ann) as ann_there,
+            client_on(other, ann) as ann_there,
         ):
             path = await uploaded(ann, "burgundy")
             assert (await ann.done("POST", path))["state"] == "making"
@@ -92,7 +92,7 @@ async def test_only_one_process_runs_bots_even_with_spectators_on_another(
         ann.socket() as hers,
         stranger.socket() as theirs,
     ):
-        while not await is_woken(ann):
+        while not await is_notified(ann):
             # The other process considers it dead and takes over its tables.
             await asyncio.sleep(BETWEEN)
         table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])

@@ -61,11 +61,11 @@ async def test_lobby_listeners_learn_of_their_turn_at_a_table_not_in_memory(
         assert other.tables.in_memory(table.id) is None
         while table.session.state.seat != waits:
             await play_first(one, table, people)
-        heard = Behind(other)
-        heard.heed(News(table.id, table.seq))
+        notified = Behind(other)
+        notified.heed(News(table.id, table.seq))
         await received(line, table)
         await play_first(one, table, people)
-        heard.heed(News(table.id, table.seq))
+        notified.heed(News(table.id, table.seq))
         await received(line, table)
         while other.background._tasks:
             await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ async def test_lobby_listeners_learn_of_their_turn_at_a_table_not_in_memory(
         assert other.tables.in_memory(table.id) is None
         await play_first(one, table, people)
         await socket.respond(UnwatchLobby(id=2))
-        heard.heed(News(table.id, table.seq))
+        notified.heed(News(table.id, table.seq))
         assert not other.background._tasks, "no one here waits for it any more"
 
 
@@ -85,7 +85,7 @@ async def test_a_table_that_changes_while_read_for_the_lobby_is_read_once(
         table, sessions = await begun_by(one, "builders")
         people = [session.person.id for session in sessions]
         _, line = await following(other, sessions[0])
-        heard, load, loads = Behind(other), loading.load, 0
+        notified, load, loads = Behind(other), loading.load, 0
 
         async def and_goes_on(logs: Logs, table_id: str) -> Table:
             nonlocal loads
@@ -93,13 +93,13 @@ async def test_a_table_that_changes_while_read_for_the_lobby_is_read_once(
             found = await load(logs, table_id)
             for _ in range(2):
                 await play_first(one, table, people)
-                heard.heed(News(table.id, table.seq))
+                notified.heed(News(table.id, table.seq))
             return found
 
         await play_first(one, table, people)
         monkeypatch.setattr(loading, "load", and_goes_on)
-        heard.heed(News(table.id, table.seq))
-        heard.heed(News(table.id, table.seq))
+        notified.heed(News(table.id, table.seq))
+        notified.heed(News(table.id, table.seq))
         await received(line, table)
         assert loads == 1
 
@@ -140,23 +140,23 @@ async def test_a_table_that_starts_and_continues_at_once_is_sent_in_its_current_
         table = await seating.open_table(one, people[0], NewTable(game="builders", seats=2))
         await seating.change_seat(one, table, 1, people[1], SeatChange(player="me"))
         await seating.start(one, table, people[0])
-        heard, load = Behind(other), loading.load
+        notified, load = Behind(other), loading.load
 
         async def and_goes_on(logs: Logs, table_id: str) -> Table:
             found = await load(logs, table_id)
             await play_first(one, table, people)
-            heard.heed(News(table.id, table.seq))
+            notified.heed(News(table.id, table.seq))
             return found
 
         monkeypatch.setattr(loading, "load", and_goes_on)
-        heard.heed(News(table.id, table.seq, listed=True))
+        notified.heed(News(table.id, table.seq, listed=True))
         before = table.seq
         while table.seq == before:
             await asyncio.sleep(0.01)
         await received(line, table)
 
 
-def _told_after_the_whole(line: RecordingTransport) -> bool:
+def _sent_after_the_lobby(line: RecordingTransport) -> bool:
     return 0 <= line.sent.rfind('"type":"lobby",') < line.sent.rfind('"type":"lobby-change",')
 
 
@@ -188,7 +188,7 @@ async def test_changes_during_a_lobby_read_are_sent_after_the_lobby(
     await received(line, table)
     while '"type":"lobby",' not in line.sent:
         await asyncio.sleep(0)
-    assert _told_after_the_whole(line)
+    assert _sent_after_the_lobby(line)
     await context.close()
 
 
@@ -258,7 +258,7 @@ async def test_remote_changes_during_a_lobby_read_are_sent_after_the_lobby(
         monkeypatch.setattr(listing, "lobby", and_goes_on)
         _, line = await following(other, sessions[0])
         await received(line, table)
-        assert _told_after_the_whole(line)
+        assert _sent_after_the_lobby(line)
 
 
 def test_the_number_of_awaited_tables_per_user_is_limited_and_reset_on_leaving() -> None:

@@ -30,8 +30,8 @@ from tests.server.contexts import (
     begun,
     connected,
     first_move,
-    living,
     play_first,
+    process_locks,
     same,
     sat_down,
     two_contexts,
@@ -156,7 +156,7 @@ async def test_a_bot_continues_if_its_process_was_wrongly_considered_dead(
 ) -> None:
     """The writing process has lost the table to one that receives no notifications."""
     monkeypatch.setattr(scheduler, "_SWEEP_SECONDS", 0.05)
-    async with two_contexts(postgres) as (one, other), living(one, other):
+    async with two_contexts(postgres) as (one, other), process_locks(one, other):
         awake = asyncio.create_task(scheduler.keep_bots_awake(other))
         ann = (await one.people.new_guest("Ann")).person.id
         wanted = NewTable(game="burgundy", seats=2, bots=["random"])
@@ -186,7 +186,7 @@ async def test_a_process_takes_over_a_bot_only_if_its_owner_is_silent(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "_ALONE_SECONDS", 3600.0)
-    async with two_contexts(postgres) as (one, other), living(one, other):
+    async with two_contexts(postgres) as (one, other), process_locks(one, other):
         ann = (await one.people.new_guest("Ann")).person.id
         wanted = NewTable(game="burgundy", seats=2, bots=["random"])
         table = await seating.open_table(one, ann, wanted)

@@ -103,14 +103,14 @@ def test_a_rolling_restart_during_play_and_chat_goes_unnoticed(
             done.set()
             assert all([await task > 0 for task in playing])
             said = await talking
-            heard: list[str] = []
+            received: list[str] = []
             seen, last = 0, 1
             while seen < last:
                 path = f"/api/tables/{tables[0]}/log?since={seen}&count=500"
                 log = await clients[0].call("GET", path, None, Log)
-                heard += [entry.text for entry in log.entries if entry.kind == "said"]
+                received += [entry.text for entry in log.entries if entry.kind == "said"]
                 seen, last = log.entries[-1].seq, log.last
-            assert heard == [f"word {number}" for number in range(said)]
+            assert received == [f"word {number}" for number in range(said)]
 
     with server_of(postgres.new_database(), 2) as server:
         within(run(server))

@@ -11,13 +11,13 @@ BETWEEN = 0.05
 Two = tuple[ServerProcess, ServerProcess]
 
 
-async def is_woken(at: Visitor) -> bool:
+async def is_notified(at: Visitor) -> bool:
     received = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
     return "guildhall_listening 1.0" in received.text
 
 
 @asynccontextmanager
-async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
+async def client_on(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
     """Return a client of the same user on another process."""
     async with visitor(server.url) as found:
         found.http.cookies.set("guildhall", person.http.cookies["guildhall"])

@@ -14,8 +14,7 @@ from guildhall.server.clock import now
 from guildhall.server.context import Context
 from guildhall.server.storage.database import Database, database_url, opened, prepare
 from guildhall.server.storage.schema import entries, people, tables
-from guildhall.server.tables import endings, listing, seating, time_limits
-from guildhall.server.tables import registry as houses
+from guildhall.server.tables import endings, listing, registry, seating, time_limits
 from guildhall.server.tables.chat import say
 from guildhall.server.tables.messages import SeatChange
 from guildhall.server.tables.moves import move
@@ -74,7 +73,7 @@ async def test_a_table_evicted_during_a_bot_search_keeps_its_state(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(database_url(sqlite))
-    monkeypatch.setattr(houses, "MOST_KEPT", 1)
+    monkeypatch.setattr(registry, "MOST_KEPT", 1)
     context = Context(settings(sqlite, bot_pause=0.2))
     await context.open()
     ann = (await context.people.new_guest("Ann")).person.id

@@ -14,7 +14,7 @@ from tests.server.harness import Server, Visitor, settings, visitor
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.postgres import Postgres
 from tests.server.server_process import WorkerProcess
-from tests.server.smtp import post_office
+from tests.server.smtp import mail_server
 
 ENDS_WITHIN: Final = 15.0
 """Seconds, as docs/how-to/scale.md promises; a worker has five, on an idle machine."""
@@ -79,15 +79,15 @@ async def test_a_stopping_worker_does_not_wait_for_a_hung_mail_server(
     postgres: Postgres,
 ) -> None:
     database = postgres.new_database()
-    async with post_office() as office, open_context(database, office) as site:
+    async with mail_server() as smtp, open_context(database, smtp) as site:
         ann = await account(site, "Ann", "ann@example.org")
         ben = await account(site, "Ben")
         await subscriptions.want_emails(site, ann, "en", wanted=True)
         await waiting(site, ann.person.id, ben.person.id)
         await send(site, "email")
-        office.hold = asyncio.Event()
+        smtp.hold = asyncio.Event()
         with WorkerProcess(site.settings) as worker:
-            await office.came.wait()
+            await smtp.came.wait()
             received = time.monotonic()
             await worker.terminate()
             # The mail server would time out only after twenty seconds.

@@ -16,7 +16,7 @@ STRANGER = "127.0.0.66"
 """Another loopback address than the one clients use by default."""
 
 
-def knock(port: int, address: str = STRANGER) -> socket.socket:
+def open_socket(port: int, address: str = STRANGER) -> socket.socket:
     found = socket.create_connection(("127.0.0.1", port), source_address=(address, 0))
     found.settimeout(60)
     return found
@@ -30,14 +30,14 @@ def is_served(door: socket.socket) -> bool:
         return False
 
 
-def heard(door: socket.socket) -> bytes:
+def first_bytes(door: socket.socket) -> bytes:
     try:
         return door.recv(12)
     except ConnectionError:
         return b""
 
 
-def is_hung_up(door: socket.socket) -> bool:
+def is_disconnected(door: socket.socket) -> bool:
     """Wait until the server closes the connection."""
     try:
         return not door.recv(1)
@@ -47,14 +47,14 @@ def is_hung_up(door: socket.socket) -> bool:
 
 def test_connections_per_address_are_limited_without_affecting_others(strict: Server) -> None:
     with ExitStack() as opened:
-        idle = [opened.enter_context(knock(strict.port)) for _ in range(30)]
-        assert all(is_hung_up(door) for door in idle[20:])
+        idle = [opened.enter_context(open_socket(strict.port)) for _ in range(30)]
+        assert all(is_disconnected(door) for door in idle[20:])
         assert is_served(idle[0])
-        assert is_served(opened.enter_context(knock(strict.port, "127.0.0.1")))
+        assert is_served(opened.enter_context(open_socket(strict.port, "127.0.0.1")))
         idle[0].close()
         while True:
             # The server detects the closed connection a moment later.
-            with knock(strict.port) as again:
+            with open_socket(strict.port) as again:
                 if is_served(again):
                     break
 
@@ -62,25 +62,25 @@ def test_connections_per_address_are_limited_without_affecting_others(strict: Se
 def test_at_the_connection_limit_silent_connections_are_closed(sqlite: str) -> None:
     limits = limited(connections=5)
     with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
-        polite = opened.enter_context(knock(server.port))
+        polite = opened.enter_context(open_socket(server.port))
         assert is_served(polite)
-        idle = [opened.enter_context(knock(server.port)) for _ in range(10)]
-        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
-        assert is_hung_up(idle[0])
+        idle = [opened.enter_context(open_socket(server.port)) for _ in range(10)]
+        assert is_served(opened.enter_context(open_socket(server.port, "127.0.0.1")))
+        assert is_disconnected(idle[0])
 
 
 def test_an_address_that_ignores_refusals_is_blocked_for_a_while(sqlite: str) -> None:
     limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
     with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
-        with knock(server.port) as door:
+        with open_socket(server.port) as door:
             assert is_served(door)
         answers = []
         for _ in range(5):
-            with knock(server.port) as door:
+            with open_socket(server.port) as door:
                 door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
-                answers.append(heard(door))
+                answers.append(first_bytes(door))
         assert answers == [b"HTTP/1.1 429"] * 4 + [b""]
-        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
+        assert is_served(opened.enter_context(open_socket(server.port, "127.0.0.1")))
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ def test_an_address_that_ignores_refusals_is_blocked_for_a_while(sqlite: str) ->
     ids=["nothing", "half a head", "half a body", "half a second request"],
 )
 def test_an_incomplete_request_times_out(slow_server: Server, said: bytes) -> None:
-    with knock(slow_server.port) as door:
+    with open_socket(slow_server.port) as door:
         door.sendall(said)
-        while not is_hung_up(door):
+        while not is_disconnected(door):
             pass
 
 
@@ -116,6 +116,6 @@ async def test_a_websocket_may_be_silent(slow_server: Server) -> None:
             # On a busy machine the upgrade request may be too slow and is retried.
             with suppress(ConnectionClosed, InvalidMessage):
                 quiet = await opened.enter_async_context(ann.socket())
-        with knock(slow_server.port) as door:
-            await asyncio.to_thread(is_hung_up, door)
+        with open_socket(slow_server.port) as door:
+            await asyncio.to_thread(is_disconnected, door)
         assert (await quiet.ask("ping"))["type"] == "done"

@@ -238,7 +238,7 @@ async def test_a_client_that_does_not_read_is_disconnected_and_delays_no_one(
         wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
         table = (await ann.done("POST", "/api/tables", wanted))["id"]
         await other.watch(table)
-        deaf = await deaf_socket(server.port)
+        deaf = await unread_socket(server.port)
         watch = text_frame(b'{"type":"watch","id":1,"table":"%s","since":0}' % table.encode())
 
         async def shout() -> None:
@@ -253,21 +253,21 @@ async def test_a_client_that_does_not_read_is_disconnected_and_delays_no_one(
 async def test_a_fragmented_message_is_not_interrupted_by_another(server: Server) -> None:
     """Nor is the other one read as if it were a new message."""
     loop = asyncio.get_running_loop()
-    with await deaf_socket(server.port) as line:
+    with await unread_socket(server.port) as line:
         ping = Frame(Opcode.PING, b"heard?").serialize(mask=True)
         first = Frame(Opcode.TEXT, b'{"type":', fin=False).serialize(mask=True)
         await loop.sock_sendall(line, first + ping)
-        heard = b""
-        while not heard.endswith(b"heard?"):
-            heard += await loop.sock_recv(line, 4096)
+        received = b""
+        while not received.endswith(b"heard?"):
+            received += await loop.sock_recv(line, 4096)
         await loop.sock_sendall(line, text_frame(b'{"type":"ping","id":1}'))
-        heard = b""
+        received = b""
         while more := await loop.sock_recv(line, 4096):
-            heard += more
-        assert heard[:4] == b"\x88" + heard[1:2] + (1002).to_bytes(2, "big")
+            received += more
+        assert received[:4] == b"\x88" + received[1:2] + (1002).to_bytes(2, "big")
 
 
-async def deaf_socket(port: int) -> socket.socket:
+async def unread_socket(port: int) -> socket.socket:
     """Open a live socket that is not read after the greeting."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -30,7 +30,7 @@ from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.contexts import RecordingTransport
 from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
-from tests.server.http.test_safety import GARBAGE, deaf_socket
+from tests.server.http.test_safety import GARBAGE, unread_socket
 
 
 def of(address: str) -> dict[str, str]:
@@ -50,7 +50,7 @@ async def test_a_flood_of_frames_closes_the_socket_and_delays_no_one(
                 await loop.sock_sendall(flood, frames)
                 assert (await hers.ask("ping"))["type"] == "done"
 
-        with await deaf_socket(strict.port) as flood, pytest.raises(ConnectionError):
+        with await unread_socket(strict.port) as flood, pytest.raises(ConnectionError):
             await shout(flood)
         assert (await hers.ask("ping"))["type"] == "done"
 
@@ -77,7 +77,7 @@ async def test_an_endless_fragmented_message_closes_the_socket(sqlite: str) -> N
             while True:
                 await loop.sock_sendall(parts, more)
 
-        with await deaf_socket(server.port) as parts, pytest.raises(ConnectionError):
+        with await unread_socket(server.port) as parts, pytest.raises(ConnectionError):
             await send(parts)
 
 

@@ -6,17 +6,17 @@ from guildhall.server.accounts.secrets import new_id
 from guildhall.server.errors import NoAccount, NoEmail, NoMail
 from guildhall.server.notify import subscriptions
 from tests.server.notify.world import ORIGIN, account, open_context, parts, send, waiting
-from tests.server.smtp import post_office
+from tests.server.smtp import mail_server
 
 
 async def test_one_click_unsubscribes_from_emails(sqlite: str) -> None:
-    async with post_office() as office, open_context(sqlite, office) as context:
+    async with mail_server() as smtp, open_context(sqlite, smtp) as context:
         ann = await account(context, "Ann", "ann@example.org")
         ben = await account(context, "Ben")
         await subscriptions.want_emails(context, ann, "pl", wanted=True)
         await waiting(context, ann.person.id, ben.person.id)
         await send(context, "email")
-        _, email = office.emails.pop()
+        _, email = smtp.emails.pop()
         assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         link = str(email["List-Unsubscribe"]).strip("<>")
         key = link.removeprefix(f"{ORIGIN}/api/emails/stop/")
@@ -31,25 +31,25 @@ async def test_one_click_unsubscribes_from_emails(sqlite: str) -> None:
         assert not await context.accounts.wants_emails(ann.person)
         await waiting(context, ann.person.id, ben.person.id)
         await send(context, "email")
-        assert office.emails == []
+        assert smtp.emails == []
 
 
 async def test_emails_are_sent_after_an_outage_of_the_mail_server(sqlite: str) -> None:
-    async with post_office() as office, open_context(sqlite, office) as context:
+    async with mail_server() as smtp, open_context(sqlite, smtp) as context:
         ann = await account(context, "Ann", "ann@example.org")
         ben = await account(context, "Ben")
         await subscriptions.want_emails(context, ann, "en", wanted=True)
         await waiting(context, ann.person.id, ben.person.id)
-        office.password = "another"
+        smtp.password = "another"
         await send(context, "email")
-        assert office.emails == []
-        office.password = "stamp"
+        assert smtp.emails == []
+        smtp.password = "stamp"
         await send(context, "email")
-        assert len(office.emails) == 1
+        assert len(smtp.emails) == 1
 
 
 async def test_a_refused_address_does_not_stop_emails_to_others(sqlite: str) -> None:
-    async with post_office() as office, open_context(sqlite, office) as context:
+    async with mail_server() as smtp, open_context(sqlite, smtp) as context:
         addresses = [f"{name}@example.org" for name in ("ann", "ben", "cid")]
         people = [await account(context, email[:3], email) for email in addresses]
         malformed = await account(context, "Dan", "dan@")
@@ -58,16 +58,16 @@ async def test_a_refused_address_does_not_stop_emails_to_others(sqlite: str) -> 
             other = await account(context, new_id())
             await waiting(context, person.person.id, other.person.id)
         for email in addresses[:2]:
-            office.answers[email] = "550 no such person"
+            smtp.answers[email] = "550 no such person"
         await send(context, "email")
-        assert sorted(office.tried) == addresses
-        assert [to for to, _ in office.emails] == addresses[2:]
+        assert sorted(smtp.tried) == addresses
+        assert [to for to, _ in smtp.emails] == addresses[2:]
         await send(context, "email")
-        assert len(office.tried) == 3, "one attempt per turn"
+        assert len(smtp.tried) == 3, "one attempt per turn"
 
 
 async def test_emails_need_an_account_an_address_and_a_mail_server(sqlite: str) -> None:
-    async with post_office() as office, open_context(sqlite, office) as context:
+    async with mail_server() as smtp, open_context(sqlite, smtp) as context:
         guest = await context.people.new_guest("Gus")
         ben = await account(context, "Ben")
         with pytest.raises(NoAccount):

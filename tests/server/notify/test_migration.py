@@ -13,7 +13,7 @@ from guildhall.table.view import Person
 from tests.server.conftest import NewDatabase
 from tests.server.notify.world import ORIGIN, account, open_context, waiting
 from tests.server.pushservice import PushService, push_service
-from tests.server.smtp import PostOffice, post_office
+from tests.server.smtp import MailServer, mail_server
 from tests.server.storage.test_database import make_old
 
 CREATED = now()
@@ -72,8 +72,8 @@ async def test_an_upgrade_keeps_subscriptions_keys_and_sent_notifications(
     name = empty_database()
     url = database_url(name)
 
-    async def run(service: PushService, office: PostOffice) -> None:
-        async with open_context(name, office) as context:
+    async def run(service: PushService, smtp: MailServer) -> None:
+        async with open_context(name, smtp) as context:
             ann = Session("s", Person("ann", "Ann", "account"), "")
             wanting = [
                 await context.accounts.wants_emails(Person(one, one.title(), "account"))
@@ -86,7 +86,7 @@ async def test_an_upgrade_keeps_subscriptions_keys_and_sent_notifications(
             for channel in context.channels.values():
                 await runner.send_now(context, channel)
             assert [received["language"] for _, received in service.received] == ["pl"]
-            [(_, email)] = office.emails
+            [(_, email)] = smtp.emails
             assert email["Subject"] == "À vous de jouer sur Guildhall"
             assert email["List-Unsubscribe"] == f"<{ORIGIN}/api/emails/stop/key-of-ann>"
             ben = Session("b", Person("ben", "Ben", "account"), "")
@@ -94,7 +94,7 @@ async def test_an_upgrade_keeps_subscriptions_keys_and_sent_notifications(
             await subscriptions.stop_emails(context, "key-of-ben")
             assert not await context.accounts.wants_emails(ben.person), "old links still work"
 
-    async with push_service() as service, post_office() as office:
+    async with push_service() as service, mail_server() as smtp:
         make_old(url, "0021")
         with opened(url) as engine, engine.begin() as connection:
             known = MetaData()
@@ -107,4 +107,4 @@ async def test_an_upgrade_keeps_subscriptions_keys_and_sent_notifications(
                 select(deliveries.c.channel, deliveries.c.table_id, deliveries.c.position)
             )
             assert sorted(map(tuple, found)) == [("email", "t", 7), ("push", "t", 9)]
-        await run(service, office)
+        await run(service, smtp)

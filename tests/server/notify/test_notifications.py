@@ -36,7 +36,7 @@ async def subscribed(
     """Subscribe Ann, but not Ben, to a channel."""
     async with (
         receiver(channel) as found,
-        open_context(database, found.office) as context,
+        open_context(database, found.smtp) as context,
     ):
         ann = await account(context, "Ann")
         await found.subscribe(context, ann, language)
@@ -47,7 +47,7 @@ async def test_a_turn_is_notified_once_even_after_a_restart(
     sqlite: str, channel: ChannelName
 ) -> None:
     async with receiver(channel) as found:
-        async with open_context(sqlite, found.office) as context:
+        async with open_context(sqlite, found.smtp) as context:
             ann = await account(context, "Ann")
             ben = await account(context, OTHER_PLAYER)
             await found.subscribe(context, ann, "fr")
@@ -55,7 +55,7 @@ async def test_a_turn_is_notified_once_even_after_a_restart(
             table = await waiting(context, *people)
             await send(context, channel)
             await send(context, channel)
-        async with open_context(sqlite, found.office) as context:
+        async with open_context(sqlite, found.smtp) as context:
             await send(context, channel)
             [message] = found.received()
             assert "À vous de jouer sur Guildhall" in message
@@ -73,7 +73,7 @@ async def test_only_one_of_two_processes_sends(
     url = new_database()
     async with (
         subscribed(url, channel) as (one, found, ann, ben),
-        open_context(url, found.office) as other,
+        open_context(url, found.smtp) as other,
     ):
         await waiting(one, ann.person.id, ben.person.id)
         person = ann.person.id
@@ -173,7 +173,7 @@ async def test_a_notification_in_progress_at_shutdown_is_sent_or_returned_to_the
 ) -> None:
     monkeypatch.setattr(graceful_shutdown, "_PATIENCE", 60.0)
     async with receiver(channel) as found:
-        async with open_context(sqlite, found.office) as context:
+        async with open_context(sqlite, found.smtp) as context:
             ann, ben = await account(context, "Ann"), await account(context, "Ben")
             await found.subscribe(context, ann, "en")
             await waiting(context, ann.person.id, ben.person.id)
@@ -184,7 +184,7 @@ async def test_a_notification_in_progress_at_shutdown_is_sent_or_returned_to_the
             await found.service.came.wait()
             asyncio.get_running_loop().call_soon(found.service.hold.set)
         found.recover()
-        async with open_context(sqlite, found.office) as context:
+        async with open_context(sqlite, found.smtp) as context:
             await send(context, channel)
             assert len(found.received()) == 1
 

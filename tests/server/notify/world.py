@@ -19,7 +19,7 @@ from guildhall.table.fields import Speed
 from guildhall.table.settings import NewTable
 from tests.server.harness import settings
 from tests.server.pushservice import HttpService, PushService, listening
-from tests.server.smtp import PostOffice, post_office
+from tests.server.smtp import MailServer, mail_server
 
 ORIGIN = "https://play.example.org"
 PASSWORD = "long enough"
@@ -30,11 +30,11 @@ CHANNELS: tuple[ChannelName, ...] = ("email", "push", "webhook")
 
 @asynccontextmanager
 async def open_context(
-    database: str, office: PostOffice | None = None, **others: Any
+    database: str, smtp: MailServer | None = None, **others: Any
 ) -> AsyncIterator[Context]:
     prepare(database_url(database))
-    mail = office and Mail(
-        "127.0.0.1", office.port, "none", "Guildhall <play@example.org>", "user", "stamp"
+    mail = smtp and Mail(
+        "127.0.0.1", smtp.port, "none", "Guildhall <play@example.org>", "user", "stamp"
     )
     chosen = {"origin": ORIGIN, "notify_minutes": -1.0, "allow_private_urls": True, **others}
     context = Context(settings(database, mail=mail, **chosen))
@@ -81,10 +81,10 @@ class Receiver(Protocol):
     """The receiving end of a channel."""
 
     @property
-    def office(self) -> PostOffice | None: ...
+    def smtp(self) -> MailServer | None: ...
 
     @property
-    def service(self) -> PostOffice | HttpService:
+    def service(self) -> MailServer | HttpService:
         """Return the service, which has `hold` and `came`."""
 
     async def subscribe(self, context: Context, person: Session, language: str) -> None: ...
@@ -98,8 +98,8 @@ class Receiver(Protocol):
 
 
 class EmailReceiver:
-    def __init__(self, office: PostOffice) -> None:
-        self.office = self.service = office
+    def __init__(self, smtp: MailServer) -> None:
+        self.smtp = self.service = smtp
 
     async def subscribe(self, context: Context, person: Session, language: str) -> None:
         email = f"{person.person.name.lower()}@example.org"
@@ -107,18 +107,18 @@ class EmailReceiver:
         await subscriptions.want_emails(context, person, language, wanted=True)
 
     def received(self) -> list[str]:
-        emails = [email for _, email in self.office.emails]
+        emails = [email for _, email in self.smtp.emails]
         return ["\n".join((str(one["Subject"]), *parts(one))) for one in emails]
 
     def fail(self) -> None:
-        self.office.answers["ann@example.org"] = "451 come again"
+        self.smtp.answers["ann@example.org"] = "451 come again"
 
     def recover(self) -> None:
-        self.office.answers.clear()
+        self.smtp.answers.clear()
 
 
 class HttpReceiver:
-    office = None
+    smtp = None
 
     def __init__(self, service: HttpService) -> None:
         self.service = service
@@ -153,8 +153,8 @@ class WebhookReceiver(HttpReceiver):
 async def receiver(channel: ChannelName) -> AsyncIterator[Receiver]:
     match channel:
         case "email":
-            async with post_office() as office:
-                yield EmailReceiver(office)
+            async with mail_server() as smtp:
+                yield EmailReceiver(smtp)
         case "push":
             async with listening(PushService()) as push:
                 yield PushReceiver(push)

@@ -33,7 +33,7 @@ async def test_a_draining_server_starts_no_games_and_continues_running_ones(site
             not_begun = (await ann.done("POST", "/api/tables", waiting))["id"]
             await socket.watch(table)
             admin(url, "drain", "--reason", "update")
-            received = await told_news(socket)
+            received = await next_announcement(socket)
             assert received["drained"]
             for path, data in (
                 ("/api/tables", ALONE),
@@ -45,12 +45,12 @@ async def test_a_draining_server_starts_no_games_and_continues_running_ones(site
             assert socket.position
             await socket.move(table, socket.position["moves"][0]["text"])
             admin(url, "undrain")
-            assert not (await told_news(socket))["drained"]
+            assert not (await next_announcement(socket))["drained"]
             await ann.done("POST", f"/api/tables/{not_begun}/start")
             assert "already" in admin(url, "undrain")
 
 
-async def told_news(socket: Socket) -> dict[str, Any]:
+async def next_announcement(socket: Socket) -> dict[str, Any]:
     """Return the next announcement that all clients receive."""
     while True:
         message = await socket.next()
@@ -63,18 +63,18 @@ async def test_an_announcement_reaches_open_pages_and_new_ones(site: Server) -> 
     with site:
         async with visitor(site.url) as eve, eve.socket() as socket:
             assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
-            received = await told_news(socket)
+            received = await next_announcement(socket)
             assert (await eve.done("GET", "/api/me"))["news"] == received
             # The page was loaded before the announcement and connects after it.
             async with eve.socket() as later:
-                assert await told_news(later) == received
+                assert await next_announcement(later) == received
             [one] = received["announcements"]
             assert one["text"] == "Back at <b>six</b>"
             assert "Back at" in admin(url, "announcements")
             act(database_url(url), lambda operator: operator.announce("Gone already", 1))
-            assert await told_news(socket) == received
+            assert await next_announcement(socket) == received
             admin(url, "withdraw", str(one["id"]))
-            assert (await told_news(socket))["announcements"] == []
+            assert (await next_announcement(socket))["announcements"] == []
             assert "no announcement" in refused(url, "withdraw", "77")
             assert "500" in refused(url, "announce", " ")
 

@@ -106,7 +106,7 @@ def test_win_rates_match_the_rating_difference() -> None:
 
 
 @asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[Context]:
+async def running_context(database: str) -> AsyncIterator[Context]:
     prepare(database_url(database))
     context = Context(settings(database))
     await context.open()
@@ -161,7 +161,7 @@ async def accounts(context: Context, *names: str) -> list[str]:
 
 async def test_ratings_follow_from_the_logs_alone(new_database: NewDatabase) -> None:
     url = new_database()
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         first, _ = [await played(context, [ann, ben]) for _ in range(2)]
         await played(context, [ann, ben], rated=False)
@@ -193,7 +193,7 @@ async def test_ratings_follow_from_the_logs_alone(new_database: NewDatabase) -> 
 
 
 async def test_an_unreadable_game_does_not_block_the_rating_of_others(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         broken, whole = [(await played(context, [ann, ben])).id for _ in range(2)]
         await all_rated(context, 2)
@@ -207,7 +207,7 @@ async def test_an_unreadable_game_does_not_block_the_rating_of_others(sqlite: st
 
 
 async def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
-    async with a_house(sqlite) as one, a_house(sqlite) as other:
+    async with running_context(sqlite) as one, running_context(sqlite) as other:
         ann, ben = await accounts(one, "Ann", "Ben")
         ids = [(await played(one, [ann, ben])).id for _ in range(2)]
         await all_rated(one, 2)
@@ -218,7 +218,7 @@ async def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None
 
 
 async def test_ratings_computed_from_outdated_values_are_not_written(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         ids = [(await played(context, [ann, ben])).id for _ in range(3)]
         await all_rated(context, 3)
@@ -232,7 +232,7 @@ async def test_ratings_computed_from_outdated_values_are_not_written(sqlite: str
 
 
 async def test_resigning_a_rated_game_loses_it(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
         table = await seating.open_table(context, ann, wanted)
@@ -273,13 +273,13 @@ async def test_leaving_a_rated_game_to_a_bot_loses_it_even_on_return_at_the_end(
 ) -> None:
     url = new_database()
 
-    def gone_after(change: Insert | Update) -> dict[str, int]:
+    def absent_after(change: Insert | Update) -> dict[str, int]:
         """Return the places of players who count as absent after changing the log."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
             return {one.person: one.place for one in store.from_logs(connection) if one.gone}
 
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         table = await played(context, [ann, ben])
         await all_rated(context, 1)
@@ -290,14 +290,14 @@ async def test_leaving_a_rated_game_to_a_bot_loses_it_even_on_return_at_the_end(
         )
         back = LogEntry(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
         hers = entries.c.kind == "move", entries.c.seat == 0
-        assert gone_after(insert(entries).values(entry_row(table.id, left))) == {ann: 2}
-        assert gone_after(insert(entries).values(entry_row(table.id, back))) == {}
-        assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
+        assert absent_after(insert(entries).values(entry_row(table.id, left))) == {ann: 2}
+        assert absent_after(insert(entries).values(entry_row(table.id, back))) == {}
+        assert absent_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
 
 
 async def test_a_profile_shows_favourite_openings(new_database: NewDatabase) -> None:
     url = new_database()
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         ann, ben = await accounts(context, "Ann", "Ben")
         table = await begun(context, [ann, ben])
         first = table.turn
@@ -333,7 +333,7 @@ async def test_a_profile_shows_favourite_openings(new_database: NewDatabase) -> 
 
 
 async def test_a_profile_does_not_link_to_private_tables(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         people = await accounts(context, "Ann", "Ben")
         await played(context, people, public=False)
         await all_rated(context, 1)
@@ -342,7 +342,7 @@ async def test_a_profile_does_not_link_to_private_tables(sqlite: str) -> None:
 
 
 async def test_rated_tables_offer_no_hints(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         [ann] = await accounts(context, "Ann")
         wanted = NewTable(
             game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
@@ -360,7 +360,7 @@ async def test_rated_tables_offer_no_hints(sqlite: str) -> None:
 
 
 async def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         guests = [(await context.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
         await played(context, guests)
         await all_rated(context, 1)
@@ -369,7 +369,7 @@ async def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
 
 
 async def test_unknown_profiles_and_leaderboards_are_not_found(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         with pytest.raises(SeatsOutOfRange):
             await boards.leaderboard(context, "builders", 9)
         with pytest.raises(NoSuchPerson):

@@ -50,7 +50,7 @@ class Received:
         first = {int(state.rng.first) for state in self.states}
         self._hidden = {str(self.record.seed), *(str(one) for one in first if one > 10**6)}
 
-    def betrayed_in(self, text: str) -> list[str]:
+    def hidden_numbers_in(self, text: str) -> list[str]:
         """Return the numbers in a message from which hidden information could be computed."""
         digits = " ".join(re.findall(r"\d+", text))
         return [number for number in self._hidden if number in digits]
@@ -140,7 +140,7 @@ def check_socket(received: Received, socket: Socket, viewer: int) -> None:
     assert len(number_of) == len(received.states)
     for frame in socket.frames:
         assert "seed" not in frame
-        assert received.betrayed_in(frame) == []
+        assert received.hidden_numbers_in(frame) == []
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -159,13 +159,13 @@ def test_in_whole_games_each_seat_receives_only_what_it_may_know(name: str, sqli
             await people[0].done("POST", f"/api/tables/{table}/start")
             logs: list[Any] = []
 
-            async def look_around() -> None:
+            async def request_hidden_information() -> None:
                 """Request hidden information in other ways while the game runs."""
                 for path in ("", "/log?count=500", "/record", "/replay", "/course", "/positions/4"):
                     logs.append(await eve.call("GET", f"/api/tables/{table}{path}"))
                 logs.append(await eve.call("GET", "/api/lobby"))
 
-            await look_around()
+            await request_hidden_information()
             await asyncio.gather(
                 play_out(sockets[0], table, 5),
                 play_out(sockets[1], table, 5),
@@ -179,7 +179,7 @@ def test_in_whole_games_each_seat_receives_only_what_it_may_know(name: str, sqli
                 await check_past(received, person, socket, table, viewer)
                 assert sum('"whole":true' in frame for frame in socket.frames) < 5
             for response in logs:
-                assert received.betrayed_in(response.text) == []
+                assert received.hidden_numbers_in(response.text) == []
 
     with Server(settings(sqlite)) as server:
         within(run(server.url))

@@ -23,14 +23,22 @@ from guildhall.table.entry import Text
 from guildhall.table.settings import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, visitor
-from tests.server.tables.test_endings import BOT, ME, SMALL, a_house, guests, read_again, started
+from tests.server.tables.test_endings import (
+    BOT,
+    ME,
+    SMALL,
+    guests,
+    read_again,
+    running_context,
+    started,
+)
 
 
 async def test_idle_tables_are_closed_after_a_while(
     new_database: NewDatabase,
 ) -> None:
     database = new_database()
-    async with a_house(database, bot_pause=3600.0) as context:
+    async with running_context(database, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         waiting = await seating.open_table(context, people[0], SMALL)
         playing = await started(context, people)
@@ -62,7 +70,7 @@ async def test_the_server_closes_idle_tables_by_itself(sqlite: str) -> None:
 async def test_days_of_downtime_do_not_count_as_idle(new_database: NewDatabase) -> None:
     """A club that meets once a week finds its games unchanged."""
     database, day = new_database(), DAY * 1000
-    async with a_house(database, bot_pause=3600.0) as context:
+    async with running_context(database, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         waiting = await seating.open_table(context, people[0], SMALL)
         playing = await started(context, people)
@@ -72,7 +80,7 @@ async def test_days_of_downtime_do_not_count_as_idle(new_database: NewDatabase) 
         connection.execute(update(tables).values(created=tables.c.created - 40 * day))
         ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
         connection.execute(update(uptimes).values(ran))
-    async with a_house(database, bot_pause=3600.0) as context:
+    async with running_context(database, bot_pause=3600.0) as context:
         for status, days in (("open", 3.0), ("running", 30.0)):
             await endings.expire(context, status, days)  # type: ignore[arg-type]
         assert (await context.tables.get(waiting.id)).status == "open"
@@ -82,7 +90,7 @@ async def test_days_of_downtime_do_not_count_as_idle(new_database: NewDatabase) 
 async def test_without_a_clock_the_others_can_replace_an_absent_player_by_a_bot(
     sqlite: str,
 ) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben", "Cid")
         stranger = (await guests(context, "Eve"))[0]
         table = await started(context, people, stand_in="random")
@@ -125,7 +133,7 @@ async def test_without_a_clock_the_others_can_replace_an_absent_player_by_a_bot(
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
 async def test_with_a_clock_only_the_clock_replaces_players(sqlite: str, speed: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people, speed=speed)
         table.since -= 20 * DAY * 1000
@@ -134,7 +142,7 @@ async def test_with_a_clock_only_the_clock_replaces_players(sqlite: str, speed: 
 
 
 async def test_every_table_states_when_it_expires(sqlite: str) -> None:
-    async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
+    async with running_context(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         found = []
         for speed in ("relaxed", "live", "slow"):

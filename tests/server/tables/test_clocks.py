@@ -57,7 +57,7 @@ SPEEDS: tuple[Speed, ...] = ("relaxed", "live", "slow")
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
+async def running_context(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
     context = Context(settings(database, **{"bot_pause": 3600.0, **others}))
     await context.open()
@@ -120,7 +120,7 @@ async def late(context: Context, table: Table) -> int:
 async def test_time_runs_for_the_player_to_act_and_is_added_when_the_turn_comes(
     sqlite: str,
 ) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, people = await started(context, "live", bank=600, increment=60)
         first = table.turn
         wait(table, 100)
@@ -142,7 +142,7 @@ async def test_time_runs_for_the_player_to_act_and_is_added_when_the_turn_comes(
 
 @pytest.mark.usefixtures("still")
 async def test_undo_gives_no_time_back(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, people = await started(context, "live", bank=600, increment=60)
         seat = table.turn
         await play(context, table, people, "take 1")
@@ -154,7 +154,7 @@ async def test_undo_gives_no_time_back(sqlite: str) -> None:
 
 
 async def test_clocks_follow_from_the_log_alone(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, people = await started(context, "slow", bank=7200, increment=3600)
         seat = table.turn
         wait(table, 1000)
@@ -172,7 +172,7 @@ async def test_clocks_follow_from_the_log_alone(sqlite: str) -> None:
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
 async def test_a_bot_plays_for_a_player_without_time(sqlite: str, speed: Speed) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, people = await started(context, speed)
         other = people[(table.turn + 1) % 3]
         with pytest.raises(NotAllowed):
@@ -186,7 +186,7 @@ async def test_a_bot_plays_for_a_player_without_time(sqlite: str, speed: Speed) 
 
 
 async def test_a_player_whose_time_was_up_returns_after_the_turn(sqlite: str) -> None:
-    async with a_house(sqlite, bot_pause=0.0) as context:
+    async with running_context(sqlite, bot_pause=0.0) as context:
         table, people = await started(context, "live", stand_in="random")
         seat = await late(context, table)
         while table.turn == seat:
@@ -202,7 +202,7 @@ async def test_a_player_whose_time_was_up_returns_after_the_turn(sqlite: str) ->
 
 @pytest.mark.usefixtures("still")
 async def test_leaving_and_returning_gains_no_time(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, people = await started(context, "live")
         seat = table.turn
         wait(table, table.pace.bank - 10)
@@ -213,7 +213,7 @@ async def test_leaving_and_returning_gains_no_time(sqlite: str) -> None:
 
 async def test_clocks_run_at_tables_not_in_memory(sqlite: str) -> None:
     """After a restart of the server a player of a slow game runs out of time."""
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         table, _ = await started(context, "slow")
         id_, seat, since = table.id, table.turn, table.since
         async with context.database.logs() as logs:
@@ -226,7 +226,7 @@ async def test_clocks_run_at_tables_not_in_memory(sqlite: str) -> None:
 
 
 async def test_a_clock_of_days_pauses_during_the_players_holiday(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         slow, people = await started(context, "slow", bank=7200, increment=3600)
         live, others = await started(context, "live")
         seat = slow.turn
@@ -273,7 +273,7 @@ async def test_clocks_pause_while_the_server_is_down(new_database: NewDatabase) 
     """Players could not move, so a restarted server must not count the downtime."""
     url = new_database()
     hour = 3_600_000
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         table, _ = await started(context, "live", bank=600, increment=60)
         id_, seat, since = table.id, table.turn, table.since
     with opened(database_url(url)) as engine, engine.begin() as connection:
@@ -281,7 +281,7 @@ async def test_clocks_pause_while_the_server_is_down(new_database: NewDatabase) 
         connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
         ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
         connection.execute(update(uptimes).values(ran))
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         async with context.database.logs() as logs:
             assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
         table = await context.tables.get(id_)
@@ -296,7 +296,7 @@ async def test_clocks_pause_while_the_machine_sleeps(new_database: NewDatabase) 
     """A suspended machine, a frozen process or a clock change costs the players no time."""
     url = new_database()
     hour = 3_600_000
-    async with a_house(url) as context:
+    async with running_context(url) as context:
         table, _ = await started(context, "live", bank=600, increment=60)
         seat, since = table.turn, table.since
         with opened(database_url(url)) as engine, engine.begin() as connection:
@@ -333,7 +333,7 @@ def test_overlapping_and_successive_pauses_delay_a_deadline_correctly() -> None:
 
 
 async def test_chat_does_not_delay_the_deadline(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         for speed in SPEEDS:
             table, people = await started(context, speed)
             deadline = table.deadline(ALWAYS)
@@ -349,13 +349,13 @@ async def test_chat_does_not_delay_the_deadline(sqlite: str) -> None:
 async def test_an_invalid_clock_is_refused(
     sqlite: str, speed: Speed, bank: int, increment: int
 ) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         with pytest.raises(BadPace):
             await started(context, speed, bank=bank, increment=increment)
 
 
 async def test_an_abandoned_live_game_is_closed_after_a_day(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         live, _ = await started(context, "live")
         slow, _ = await started(context, "slow")
         # Shift everything to a day ago.

@@ -35,7 +35,7 @@ BOT = SeatChange(player="bot")
 
 
 @asynccontextmanager
-async def a_house(database: str, **others: Any) -> AsyncIterator[Context]:
+async def running_context(database: str, **others: Any) -> AsyncIterator[Context]:
     prepare(database_url(database))
     context = Context(settings(database, **others))
     await context.open()
@@ -74,7 +74,7 @@ async def read_again(context: Context, table: Table) -> Table:
 
 
 async def test_a_bot_takes_the_seat_of_a_player_who_resigned(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people, stand_in="random")
         gone = table.turn
@@ -95,7 +95,7 @@ async def test_a_bot_takes_the_seat_of_a_player_who_resigned(sqlite: str) -> Non
 
 
 async def test_a_game_against_bots_ends_when_its_only_player_resigns(sqlite: str) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         (ann,) = await guests(context, "Ann")
         table = await started(context, [ann], bots=["random", "random"])
         await endings.resign(context, table, ann)
@@ -111,7 +111,7 @@ async def test_a_game_against_bots_ends_when_its_only_player_resigns(sqlite: str
 async def test_a_game_ends_with_its_last_player_after_a_database_failure(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, *["Ann", "Ben", "Cid"][: others + 1])
         table = await started(context, people, bots=["random"])
         for person in people[1:]:
@@ -133,7 +133,7 @@ async def test_a_game_ends_with_its_last_player_after_a_database_failure(
 
 
 async def test_a_game_ends_when_all_its_players_agree(sqlite: str) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben", "Cid")
         table = await started(context, people)
         (stranger,) = await guests(context, "Eve")
@@ -158,7 +158,7 @@ async def test_a_game_ends_when_all_its_players_agree(sqlite: str) -> None:
 
 
 async def test_the_vote_of_a_resigned_player_is_not_needed(sqlite: str) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben", "Cid")
         table = await started(context, people)
         for person in people[:2]:
@@ -170,7 +170,7 @@ async def test_the_vote_of_a_resigned_player_is_not_needed(sqlite: str) -> None:
 
 
 async def test_a_vote_to_end_survives_moves_of_others(sqlite: str) -> None:
-    async with a_house(sqlite) as context:
+    async with running_context(sqlite) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people)
         mover, other = people[table.turn], people[1 - table.turn]
@@ -188,7 +188,7 @@ async def test_games_left_to_bots_and_finished_games_do_not_count(
 ) -> None:
     database = new_database()
     limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
-    async with a_house(database, bot_pause=3600.0, limits=limits) as context:
+    async with running_context(database, bot_pause=3600.0, limits=limits) as context:
         people = await guests(context, "Ann", "Ben")
         tables = [await started(context, people) for _ in range(3)]
         with pytest.raises(TooManyTables):
@@ -209,7 +209,7 @@ async def test_games_left_to_bots_and_finished_games_do_not_count(
 
 async def test_games_with_other_rules_do_not_count_and_can_be_left(sqlite: str) -> None:
     limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
-    async with a_house(sqlite, bot_pause=3600.0, limits=limits) as context:
+    async with running_context(sqlite, bot_pause=3600.0, limits=limits) as context:
         people = await guests(context, "Ann", "Ben")
         table = await started(context, people)
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
@@ -227,7 +227,7 @@ async def test_games_with_other_rules_do_not_count_and_can_be_left(sqlite: str) 
 
 @pytest.mark.parametrize("away", ["left", "late", "absent"])
 async def test_players_with_a_substitute_must_agree_to_an_undo(sqlite: str, away: str) -> None:
-    async with a_house(sqlite, bot_pause=3600.0) as context:
+    async with running_context(sqlite, bot_pause=3600.0) as context:
         people = await guests(context, "Ann", "Ben")
         speed = "relaxed" if away == "absent" else "live"
         table = await started(context, people, speed=speed, stand_in="random")

@@ -16,7 +16,7 @@ from guildhall.server.tables.rows import Place
 from guildhall.server.tables.table import Table
 from tests.server.notify.world import account, open_context, send, waiting
 from tests.server.pushservice import push_service
-from tests.server.smtp import post_office
+from tests.server.smtp import mail_server
 
 ANN, BEN = 0, 1
 
@@ -41,18 +41,18 @@ def days_left(table: Table, seat: int) -> float:
 async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
     sqlite: str,
 ) -> None:
-    async with post_office() as office, push_service() as service:
+    async with mail_server() as smtp, push_service() as service:
 
         async def received(context: Context) -> list[str]:
             """Return the notifications since the last call."""
             await send(context, "email")
             await send(context, "push")
-            found = sorted([to for to, _ in office.emails] + [to for to, _ in service.received])
-            office.emails.clear()
+            found = sorted([to for to, _ in smtp.emails] + [to for to, _ in service.received])
+            smtp.emails.clear()
             service.received.clear()
             return found
 
-        async with open_context(sqlite, office) as context:
+        async with open_context(sqlite, smtp) as context:
             ann = await account(context, "Ann", "ann@example.org")
             ben = await account(context, "Ben", "ben@example.org")
             for one in (ann, ben):
@@ -65,7 +65,7 @@ async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
 
         # Two days later she plays, and her opponent is notified; a restart repeats no notification.
         days_pass(sqlite, 2)
-        async with open_context(sqlite, office) as context:
+        async with open_context(sqlite, smtp) as context:
             assert await received(context) == []
             table = await context.tables.get(table.id)
             await turn(context, table, people[ANN])
@@ -74,7 +74,7 @@ async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
 
         # The opponent is absent for four days: a bot plays the turn, and she is notified.
         days_pass(sqlite, 4)
-        async with open_context(sqlite, office) as context:
+        async with open_context(sqlite, smtp) as context:
             context.background.start(time_limits.keep_time(context))
             table = await context.tables.get(table.id)
             while not (table.places[BEN].bot and table.turn == ANN):
@@ -86,7 +86,7 @@ async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
 
         # The opponent is back before she has played, and is notified of the next turn as usual.
         days_pass(sqlite, 0.5)
-        async with open_context(sqlite, office) as context:
+        async with open_context(sqlite, smtp) as context:
             table = await context.tables.get(table.id)
             await seating.change_seat(context, table, BEN, people[BEN], SeatChange(player="me"))
             assert await received(context) == []

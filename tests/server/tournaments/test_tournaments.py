@@ -46,7 +46,7 @@ async def context(url: str) -> AsyncIterator[Context]:
         await found.close()
 
 
-async def someone(context: Context, name: str) -> Session:
+async def guest(context: Context, name: str) -> Session:
     session = await context.people.new_guest(name)
     return replace(session, person=Person(session.person.id, name, "account"))
 
@@ -58,7 +58,7 @@ async def made(context: Context, host: Session, **wanted: Any) -> str:
 
 async def test_an_odd_entrant_plays_a_bot_without_a_place(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
-        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        people = [await guest(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, people[0], rated=True)
         for one in people:
             await tournaments.enter(found, one.person.id, cup)
@@ -82,7 +82,7 @@ async def test_an_odd_entrant_plays_a_bot_without_a_place(new_database: NewDatab
 
 async def test_a_round_waits_while_the_server_is_draining(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
-        people = [await someone(found, name) for name in ("Ann", "Ben")]
+        people = [await guest(found, name) for name in ("Ann", "Ben")]
         cup = await made(found, people[0])
         for one in people:
             await tournaments.enter(found, one.person.id, cup)
@@ -100,7 +100,7 @@ async def test_resigning_means_last_place_and_withdrawing_ends_participation(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
-        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+        people = [await guest(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
         ids = [one.person.id for one in people]
         cup = await made(found, people[0], kind="round-robin")
         for one in ids:
@@ -131,7 +131,7 @@ async def test_only_one_of_two_concurrent_draws_of_a_round_succeeds(
 ) -> None:
     url = new_database()
     async with context(url) as found:
-        host = await someone(found, "Ann")
+        host = await guest(found, "Ann")
         cup = await made(found, host)
         await tournaments.add_bots(found, host.person.id, cup, NewBots("random", 4))
         whole = await tournaments.read(found, cup)
@@ -166,7 +166,7 @@ async def _nothing(*_: object) -> None:
 
 async def test_a_tournament_starts_on_time_or_is_cancelled(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
-        host = await someone(found, "Ann")
+        host = await guest(found, "Ann")
         soon = now() + 3_600_000
         full = await made(found, host, begins=soon)
         empty = await made(found, host, begins=soon)
@@ -187,7 +187,7 @@ async def test_deleted_and_banned_users_no_longer_take_part(
     new_database: NewDatabase, banned: bool
 ) -> None:
     async with context(new_database()) as found:
-        ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
+        ann, ben = await guest(found, "Ann"), await guest(found, "Ben")
         mine, other = await made(found, ann), await made(found, ben)
         for cup in (mine, other):
             await tournaments.enter(found, ann.person.id, cup)
@@ -211,7 +211,7 @@ async def test_an_entrant_removed_by_the_host_does_not_count(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
-        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        ann, ben, cid = [await guest(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, ann, most=2)
         await tournaments.enter(found, ben.person.id, cup)
         await tournaments.remove(found, ann.person.id, cup, 1)
@@ -232,7 +232,7 @@ async def test_entering_and_leaving_are_refused_while_the_first_round_is_drawn(
 ) -> None:
     """Another process has started it after the request read that it was open."""
     async with context(new_database()) as found:
-        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        ann, ben, cid = [await guest(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, ann)
         for one in (ann, ben):
             await tournaments.enter(found, one.person.id, cup)
@@ -257,7 +257,7 @@ async def test_a_game_against_a_bot_cannot_be_ended_to_share_its_points(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
-        ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+        ann, ben, cid = [await guest(found, name) for name in ("Ann", "Ben", "Cid")]
         cup = await made(found, ann)
         for one in (ann, ben, cid):
             await tournaments.enter(found, one.person.id, cup)
@@ -278,7 +278,7 @@ async def test_a_game_against_a_bot_cannot_be_ended_to_share_its_points(
 
 async def test_a_tournament_forgotten_by_its_host_is_cancelled(new_database: NewDatabase) -> None:
     async with context(new_database()) as found:
-        ann = await someone(found, "Ann")
+        ann = await guest(found, "Ann")
         earlier = now()
         forgotten = await made(found, ann)
         timed = await made(found, ann, begins=now() + 3_600_000)
@@ -292,7 +292,7 @@ async def test_reading_a_round_needs_as_many_queries_as_reading_a_table(
     new_database: NewDatabase,
 ) -> None:
     async with context(new_database()) as found:
-        people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+        people = [await guest(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
         cup = await made(found, people[0])
         for one in people:
             await tournaments.enter(found, one.person.id, cup)
