@@ -1,8 +1,6 @@
-/* The layers of a net as machine code: what kernel.py does, with the same whole numbers. First
-   what a net says about a position, then what it says about moves.
-
-   net.py has checked all sizes and that no sum leaves 32 bits; the sizes of the arrays are
-   checked here again, because they say what memory is read. */
+/* The layers of a net in C, with the same integers as kernel.py: first the evaluation of a
+   position, then the priors of moves. net.py checks all sizes and that no sum overflows 32 bits;
+   this file checks array sizes again before it reads memory. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -17,15 +15,13 @@
 #define LAST_SHIFT 17
 #define POINTS 1000
 
-/* Whole numbers give the same in wider registers, so the machine may choose. */
+/* Integer results do not depend on the width of registers, so the CPU may choose. */
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
 #define WIDEST __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDEST
 #endif
-
 enum { MOST, ROWS, FIRST_BIAS, SECOND, SECOND_BIAS, LAST, AMOUNTS, ARRAYS };
-
 typedef struct {
     PyObject_HEAD
     Py_buffer array[ARRAYS];
@@ -33,8 +29,8 @@ typedef struct {
     int seats, hidden, second;
     Py_ssize_t counts;
     int64_t last_bias;
-    int32_t *added; /* for each seat what it adds to itself, then to each rival */
-    int32_t *rivals; /* what all seats add to rivals */
+    int32_t *added; /* per seat: what it adds to its own sum, then to the sum of each rival */
+    int32_t *rivals; /* total of what all seats add to rivals */
     int32_t *first_row;
     int16_t *active;
 } Kernel;
@@ -125,7 +121,7 @@ static PyObject *residual(Kernel *self, PyObject *given)
     return PyLong_FromLongLong(last * POINTS >> LAST_SHIFT);
 }
 
-/* Where the rows of each count begin; how many rows there are, or -1 where a count has none. */
+/* Compute the first row of each count; return the number of rows, or -1 for an invalid count. */
 static int64_t lay_out(int32_t *first_row, const int32_t *most, Py_ssize_t counts)
 {
     int64_t rows = 0;
@@ -153,7 +149,7 @@ static int begin(Kernel *self, PyObject *args, PyObject *Py_UNUSED(named))
 {
     PyObject *given[ARRAYS];
     long long last_bias;
-    int seats; /* those of the kernel stay 0, and nothing is read, until all is known to fit */
+    int seats; /* self->seats stays 0, so that nothing is read, until all sizes are checked */
     if (self->held) {
         PyErr_SetString(PyExc_TypeError, "a kernel begins once");
         return -1;
@@ -212,7 +208,6 @@ static PyMethodDef methods[] = {
     {"residual", (PyCFunction)residual, METH_O, "What a seat may expect besides its worth."},
     {NULL, NULL, 0, NULL},
 };
-
 static PyType_Slot slots[] = {
     {Py_tp_new, make},
     {Py_tp_init, begin},
@@ -220,7 +215,6 @@ static PyType_Slot slots[] = {
     {Py_tp_methods, methods},
     {0, NULL},
 };
-
 static PyType_Spec spec = {
     .name = "guildhall.bots._kernel.NativeKernel",
     .basicsize = sizeof(Kernel),
@@ -228,14 +222,11 @@ static PyType_Spec spec = {
     .slots = slots,
 };
 
-/* What a net says about moves: one layer over the counts of the seat to move, and a row of weights
-   for each move, each strength of a wish and each subject. */
-
+/* The priors of moves: one layer over the counts of the seat to move, and a row of weights for
+   each action, each eagerness class of a verb and each subject. */
 #define WISH_SHIFT 9
-
 enum { PRIOR_MOST, PRIOR_ROWS, PRIOR_BIAS, ACTIONS, WISHES, SUBJECTS, PRIOR_AMOUNTS, ASKED,
        PRIOR_ARRAYS };
-
 typedef struct {
     PyObject_HEAD
     Py_buffer array[PRIOR_ARRAYS];
@@ -311,7 +302,7 @@ static int prior_fits(Prior *self, Py_ssize_t hidden)
 static int begin_prior(Prior *self, PyObject *args, PyObject *Py_UNUSED(named))
 {
     PyObject *given[PRIOR_ARRAYS];
-    int hidden; /* that of the prior stays 0, and nothing is read, until all is known to fit */
+    int hidden; /* self->hidden stays 0, so that nothing is read, until all sizes are checked */
     if (self->held) {
         PyErr_SetString(PyExc_TypeError, "a prior begins once");
         return -1;
@@ -364,7 +355,6 @@ static PyMethodDef prior_methods[] = {
     {"answer", (PyCFunction)answer, METH_O, "How much each of the moves asked about is wanted."},
     {NULL, NULL, 0, NULL},
 };
-
 static PyType_Slot prior_slots[] = {
     {Py_tp_new, make_prior},
     {Py_tp_init, begin_prior},
@@ -372,7 +362,6 @@ static PyType_Slot prior_slots[] = {
     {Py_tp_methods, prior_methods},
     {0, NULL},
 };
-
 static PyType_Spec prior_spec = {
     .name = "guildhall.bots._kernel.NativePrior",
     .basicsize = sizeof(Prior),
@@ -398,7 +387,6 @@ static int fill(PyObject *module)
 }
 
 static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill}, {0, NULL}};
-
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_kernel",
