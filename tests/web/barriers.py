@@ -22,9 +22,9 @@ _SPEAKS = """(language) =>
 
 
 def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str]:
-    """Return what axe finds by its rules about `colours` and by all the `rest`."""
+    """Return the axe violations by rules about `colours` and by all other rules (`rest`)."""
     if not page.evaluate("() => 'axe' in window"):
-        # Evaluated, not added as a tag: the content policy forbids foreign scripts.
+        # Evaluated, not added as a tag: the content security policy forbids foreign scripts.
         page.evaluate(AXE.read_text("utf-8"))
     all_rules = {"rules": {rule: {"enabled": colours} for rule in COLOURS}}
     found: list[str] = page.evaluate(_FOUND, all_rules if rest else {"runOnly": COLOURS})
@@ -32,7 +32,7 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language without loading the page again."""
+    """Switch the language without reloading the page."""
     page.select_option("header select", language)
     page.wait_for_function(_SPEAKS, arg=language)
 

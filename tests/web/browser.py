@@ -24,7 +24,7 @@ _SYSTEM: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 @cache
 def options(chromium: BrowserType | AsyncBrowserType) -> dict[str, Any]:
-    """Return what Playwright needs to launch the first Chromium that runs here."""
+    """Return the options for Playwright to launch the first Chromium that runs here."""
     problems: list[str] = []
     for path, libraries in _candidates(chromium, problems):
         environment = {**os.environ, **libraries}
@@ -41,7 +41,7 @@ def options(chromium: BrowserType | AsyncBrowserType) -> dict[str, Any]:
 def _candidates(
     chromium: BrowserType | AsyncBrowserType, problems: list[str]
 ) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield paths with the variables that they need."""
+    """Yield paths of executables with the environment variables they need."""
     if path := os.environ.get("CHROMIUM"):
         yield path, {}
         return

@@ -63,14 +63,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal every table alike, by SEED or by the parameter of a test."""
+    """Deal every table alike, from SEED or a parameter of the test."""
     chosen = getattr(request, "param", SEED)
     monkeypatch.setattr(seating, "new_seed", lambda: chosen)
     monkeypatch.setattr(pool, "secrets", SimpleNamespace(randbits=lambda _: chosen))
 
 
 class Visit:
-    """A user's browser, with everything that went wrong or was received in it."""
+    """A user's browser, with the errors and messages it received."""
 
     def __init__(self, context: BrowserContext, url: str, *, breakable: bool = False) -> None:
         self.context = context
@@ -90,7 +90,7 @@ class Visit:
     def _logged(self, message: ConsoleMessage) -> None:
         # A lost connection is no fault of the client.
         lost = "net::" in message.text or "WebSocket" in message.text
-        # The browser reports the status of a page that does not exist.
+        # The browser logs the status of a page that does not exist.
         nowhere = "404" in message.text and message.location["url"] == self.page.url
         if message.type == "error" and not lost and not nowhere:
             self.complaints.append(message.text)
@@ -101,7 +101,7 @@ class Visit:
 
     @property
     def frames(self) -> list[dict[str, Any]]:
-        """All messages received over sockets, with complete updates."""
+        """Return all messages received over sockets, with updates made complete."""
         for tables, frame in self._unread:
             message = json.loads(frame)
             make_whole(message, tables)
@@ -110,7 +110,7 @@ class Visit:
         return self._read
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something noted here; notes arrive while the browser is called."""
+        """Wait for a recorded event; events are recorded during calls to the browser."""
         end = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < end, "what was waited for does not come"
@@ -141,10 +141,7 @@ class Visit:
         return found
 
     def position(self, at: int) -> dict[str, Any]:
-        """Return a position of the table on the page, as it was received.
-
-        It may be noted here a little later than the page shows it.
-        """
+        """Return a position of the page's table as received, which may be after it is shown."""
         table = self.page.url.rpartition("/")[2]
 
         def received() -> list[dict[str, Any]]:
@@ -180,7 +177,7 @@ def visit(browser: Browser, server: Server) -> Iterator[NewVisit]:
         breakable: bool = False,
         **more: Any,
     ) -> Visit:
-        """Open one; the sockets of a `breakable` one can be cut."""
+        """Open a browser; the sockets of a `breakable` one can be disconnected."""
         context = browser.new_context(viewport=viewport, service_workers=service_workers, **more)
         context.set_default_timeout(1000 * PATIENCE)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})

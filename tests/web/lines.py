@@ -7,12 +7,12 @@ from playwright.sync_api import BrowserContext, WebSocketRoute
 
 
 class Line:
-    """The sockets of a browser; made before its page opens one."""
+    """The sockets of a browser, which a test can disconnect; created before the page opens one."""
 
     def __init__(self, context: BrowserContext) -> None:
         self._is_cut = False
         self._move_arrives: bool | None = None
-        """Whether a move that cuts the line arrives; None where moves do not cut it."""
+        """Whether a move that disconnects arrives; None if moves do not disconnect."""
         self._open: list[WebSocketRoute] = []
         context.route_web_socket(re.compile("/api/live"), self._connected)
 
@@ -26,11 +26,11 @@ class Line:
         self._is_cut = False
 
     def break_at_a_move(self, *, move_arrives: bool) -> None:
-        """Let the next move cut the line; the answer to a move that arrives is lost."""
+        """Disconnect at the next move; the response to a move that arrives is lost."""
         self._move_arrives = move_arrives
 
     def hold(self) -> None:
-        """Let no more moves cut the line."""
+        """Stop disconnecting at moves."""
         self._move_arrives = None
 
     def _connected(self, page: WebSocketRoute) -> None:

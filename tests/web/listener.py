@@ -1,4 +1,4 @@
-"""Someone who does not see the page: knows it by roles and names alone, and plays by keyboard."""
+"""A player who uses only roles, accessible names and the keyboard, like a screen reader user."""
 
 import random
 import re
@@ -18,7 +18,7 @@ _NOTE = """() => {
     }
   }).observe(log, { childList: true });
 }"""
-"""A screen reader that says what the polite log adds."""
+"""Record what is added to the polite log, as a screen reader would announce it."""
 
 _HAPPENED = """(before) => new Promise((resolve, reject) => {
   const start = performance.now();
@@ -39,23 +39,23 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
   };
   look();
 })"""
-"""Waits until something has happened and something can be done; decides nothing."""
+"""Wait until something has happened and something can be operated."""
 
 
 @dataclass
 class Said:
-    """Something that can be operated, as it is announced."""
+    """A control as a screen reader announces it."""
 
     role: str
     name: str
     nth: int
-    """Among those of its role in its region."""
+    """Index among the controls of its role in its region."""
     disabled: bool
     ticked: bool
 
 
 class Listener:
-    """Plays to the end by what is announced or can be asked for: by lot, or `eager` for points."""
+    """Plays to the end by accessible text: at random, or for points if `eager`."""
 
     def __init__(self, page: Page, seed: int, *, eager: bool = False) -> None:
         self.page = page
@@ -64,11 +64,11 @@ class Listener:
         self.choices = page.locator(".in-words section.choices")
         self.move = page.locator("section.tray")
         self.ticks = 0
-        """How often a set was put together piece by piece."""
+        """The number of set members chosen one by one."""
 
     def listen(self) -> None:
         self.page.get_by_role("log", name="What is happening").wait_for(state="attached")
-        # Once: to look for a role, all the page is gone through.
+        # Check once, because a search by role goes through the whole page.
         for region, name in ((self.choices, "Your choices"), (self.move, "Your move")):
             expect(region).to_have_role("region")
             expect(region).to_have_accessible_name(name)
@@ -79,7 +79,7 @@ class Listener:
         return heard
 
     def play(self, most: int = 10**6) -> bool:
-        """To the end of the game, or so many steps; whether it has ended."""
+        """Play to the end of the game or for this many steps; return whether the game is over."""
         sign, over = self.page.evaluate(_HAPPENED, "")
         for _ in range(most):
             if over:
@@ -89,7 +89,7 @@ class Listener:
         return bool(over)
 
     def hear(self, region: Locator) -> list[Said]:
-        """What can be operated there."""
+        """Return the controls of a region."""
         found: list[Said] = []
         for line in region.aria_snapshot().splitlines():
             if one := _ROLE.match(line):
@@ -99,7 +99,7 @@ class Listener:
         return found
 
     def _decide(self) -> None:
-        """Nothing where the game has gone on by itself: an only move may play itself."""
+        """Do nothing if the game has continued: a single legal move may be played automatically."""
         for one in self.hear(self.move):
             if one.role == "button" and _CONFIRM.match(one.name) and not one.disabled:
                 self._press(self.move.get_by_role("button").nth(one.nth))
@@ -111,7 +111,7 @@ class Listener:
             for one in said
             if one.role == "button" and not _CONFIRM.match(one.name) and not one.disabled
         ]
-        # A set is put together piece by piece as long as that goes well; then a suggestion helps.
+        # Choose the members of a set one by one; after too many attempts use a suggested set.
         if pieces and (self.ticks < 12 or not answers):
             self.ticks += 1
             self._press(self.choices.get_by_role("checkbox").nth(pieces[0].nth), "Space")
@@ -120,7 +120,7 @@ class Listener:
             self._press(self.choices.get_by_role("button").nth(answer.nth))
 
     def _worth(self, answer: Said) -> float:
-        """More points are better; what stops is worst, though a game may take twice as long."""
+        """Rate an answer by its points; passing is worst, or a game may take twice as long."""
         idle = re.search(r"^(Pass|End turn|Stop|Do nothing|Take nothing|Keep your)", answer.name)
         points = [int(number) for number in _POINTS.findall(answer.name)]
         return max(points, default=0) - (100 if idle else 0) + self.lot.random()

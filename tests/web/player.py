@@ -1,4 +1,4 @@
-"""Someone who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
+"""A player who uses the page by mouse, touch or keyboard without knowing the rules."""
 
 import random
 from collections.abc import Callable
@@ -49,7 +49,7 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
   }};
   settled();
 }})"""
-"""Waits in the page itself: asking from here again and again would take most of the time."""
+"""Wait inside the page: polling from Python would take most of the time."""
 
 _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   const start = performance.now();
@@ -76,10 +76,10 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   };
   look();
 })"""
-"""Where a pointer meets something, as soon as it stands still and nothing lies over it.
+"""Return a point at which the thing can be clicked, once it is still and uncovered.
 
-Nowhere where the game has gone on by itself: an only move may play itself. Last, whether a summary
-lies there that a click takes away."""
+Return nothing if the game has continued: a single legal move may be played automatically. The last
+value says whether a summary that a click closes covers the point."""
 
 
 _GIVEN = """(at) =>
@@ -89,20 +89,20 @@ _GIVEN = """(at) =>
 
 @dataclass
 class Seen:
-    """What the page shows."""
+    """The visible state of the page."""
 
     at: str
     sign: str
-    """Changes with everything that someone does here."""
+    """Changes with every action here."""
     mine: bool
     over: bool
     give: str
-    """What the confirming button would give."""
+    """The answer that the confirm button would give."""
     deaf: bool
     kind: str
     choices: list[str]
     offers: list[str]
-    """Sets that are offered."""
+    """Suggested sets."""
     lit: list[str]
     picked: list[str]
     focus: str
@@ -111,7 +111,7 @@ class Seen:
 
 
 class Player:
-    """Plays whatever is offered, by lot."""
+    """Plays offered answers at random."""
 
     def __init__(self, page: Page, seed: int, *, by_touch: bool = False) -> None:
         self.page = page
@@ -122,7 +122,7 @@ class Player:
         return Seen(**self.page.evaluate(_SEEN))
 
     def wait_for_turn(self, after: Seen | None = None) -> Seen:
-        """Until something can be done; with `after` until something else has been done as well."""
+        """Wait until an action is possible and, with `after`, another action has been done."""
         return Seen(**self.page.evaluate(_SETTLED, [after.sign if after else None, True]))
 
     def wait_for_next_position(self, after: Seen) -> None:
@@ -131,7 +131,7 @@ class Player:
         )
 
     def play_by_pointing(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
-        """To the end of the game; `look` is shown what is seen before each click."""
+        """Play to the end of the game; call `look` with the visible state before each click."""
         seen = self.wait_for_turn()
         while not seen.over:
             look(seen)
@@ -139,12 +139,12 @@ class Player:
             seen = self.wait_for_turn(seen)
 
     def click_on(self, seen: Seen) -> None:
-        """Click on one thing or button that is offered, and wait until that has an effect."""
+        """Click a thing or button that is offered, and wait for the effect."""
         self._click(seen)
         self.wait_until_heard(seen)
 
     def wait_until_heard(self, after: Seen) -> None:
-        """Until what was done has an effect and the next click counts."""
+        """Wait until an action has an effect and the next click counts."""
         self.page.evaluate(_SETTLED, [after.sign, False])
 
     def _click(self, seen: Seen) -> None:
@@ -163,18 +163,18 @@ class Player:
         self.point_at(seen.at, selector, nth)
 
     def point_at(self, at: str, selector: str, nth: int = 0) -> None:
-        """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
+        """Click the centre; Playwright's own click takes three times as long."""
         covered = True
         while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, at])):
             *middle, covered = found
             self._point(*middle)
 
     def _pointable(self, seen: Seen) -> list[str]:
-        """Of a set that has become too large something is taken away again."""
+        """Return the clickable things; if a set is too large, deselect some members."""
         return seen.picked if seen.kind == "set" and len(seen.picked) > 1 else seen.lit
 
     def play_by_keyboard(self) -> None:
-        """To the end of the game without a mouse."""
+        """Play to the end of the game without a mouse."""
         seen = self.wait_for_turn()
         while not seen.over:
             self._press(seen)
@@ -190,7 +190,7 @@ class Player:
         elif seen.offers and (seen.picked or self.lot.random() < 0.7):
             keys.press(str(self.lot.randint(1, len(seen.offers))))
         elif seen.kind == "number" and seen.choices:
-            # Digits are typed into the number.
+            # Digits are typed into the number field.
             self._tab_to("section.tray [data-move]")
             keys.press("Enter")
         elif seen.choices and (not seen.lit or self.lot.random() < 0.3):
@@ -224,17 +224,17 @@ class Player:
 
 
 def heard(page: Page) -> None:
-    """Wait until a click counts again, and no more is asked of it than what is known demands."""
+    """Wait until clicks count and the previews of the current position are loaded."""
     page.locator("section.tray[data-paused=false][aria-busy=false][data-foreseen=true]").wait_for()
 
 
 def click_twice(thing: Locator) -> None:
-    """Click twice with no time in between, as a hasty double click."""
+    """Click twice without a delay, like a hasty double click."""
     thing.evaluate("(one) => { for (let n = 0; n < 2; n++) one.click(); }")
 
 
 def choose(page: Page, move: str) -> None:
-    """Give a move from the list of all, and confirm it where that is asked."""
+    """Play a move from the list of all moves, and confirm it if required."""
     heard(page)
     at = page.get_attribute("section.tray", "data-position")
     page.keyboard.press("m")
@@ -246,7 +246,7 @@ def choose(page: Page, move: str) -> None:
 
 
 def at_table(visitor: Visit, game: str, level: str, seats: int = 2) -> Page:
-    """At the table that two clicks would open, without the home page."""
+    """Open the table that two clicks would open, without the home page."""
     visitor.be_guest("Guest")
     bots = [level] * (seats - 1)
     wanted = {"game": game, "seats": seats, "bots": bots, "public": False, "start": True}
@@ -256,7 +256,7 @@ def at_table(visitor: Visit, game: str, level: str, seats: int = 2) -> Page:
 
 
 def sit_down(page: Page, game: str, level: str, seats: int = 2) -> str:
-    """Two clicks against bots, from the home page; returns the address of the table."""
+    """Open a game against bots with two clicks from the home page; return the table's path."""
     card = page.locator("article", has=page.locator(f'a[href="/games/{game}"]'))
     card.locator(".button.main").first.click()
     if seats != 2:

@@ -1,4 +1,4 @@
-"""The pages of an account: password, address, data."""
+"""The account pages: password, e-mail address, data export."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def sign_in(page: Page, name: str, password: str) -> None:
     form.get_by_role("button").click()
 
 
-def test_an_account_changes_its_password_and_address_and_gets_its_data(
+def test_a_user_changes_password_and_address_and_exports_data(
     visit: NewVisit, tmp_path: Path
 ) -> None:
     someone = visit()
@@ -66,21 +66,21 @@ def test_an_account_changes_its_password_and_address_and_gets_its_data(
 
 
 def _expect_refused(someone: Visit, status: str) -> None:
-    """The browser itself complains of what the server has refused."""
+    """Ignore the browser's own log entry for the refused request."""
     assert [status in complaint for complaint in someone.complaints] == [True]
     someone.complaints.clear()
 
 
 def _called(page: Page) -> Locator:
-    """Who the header says we are."""
+    """Return the user name in the header."""
     return page.locator('header a[href="/account"]')
 
 
-def test_who_signs_out_in_one_tab_is_a_stranger_in_the_other(visit: NewVisit) -> None:
+def test_signing_out_in_one_tab_signs_out_the_other(visit: NewVisit) -> None:
     someone = visit()
     someone.sign_up("Bea of Hull")
     page = someone.page
-    # What is asked for the account is answered before it is left.
+    # Requests of the account must finish before the page is left.
     with page.expect_response("**/api/bots"), page.expect_response("**/api/me/progress"):
         someone.open("/account")
     with someone.context.new_page() as other:
@@ -93,7 +93,7 @@ def test_who_signs_out_in_one_tab_is_a_stranger_in_the_other(visit: NewVisit) ->
         expect(_called(other)).to_have_text("Guest")
 
 
-def test_who_becomes_a_guest_in_one_tab_plays_as_that_guest_in_the_other(visit: NewVisit) -> None:
+def test_becoming_a_guest_in_one_tab_updates_the_other(visit: NewVisit) -> None:
     someone = visit()
     page = someone.open("/account")
     with someone.context.new_page() as other:
@@ -108,7 +108,7 @@ def test_who_becomes_a_guest_in_one_tab_plays_as_that_guest_in_the_other(visit: 
         expect(_called(page)).to_have_text("Cleo")
 
 
-def test_a_page_with_the_token_of_an_old_session_goes_on_in_the_new_one(visit: NewVisit) -> None:
+def test_a_page_with_an_old_csrf_token_continues_in_the_new_session(visit: NewVisit) -> None:
     someone = visit()
     someone.sign_up("Dan of Hull")
     page = someone.open("/account")
@@ -122,7 +122,7 @@ def test_a_page_with_the_token_of_an_old_session_goes_on_in_the_new_one(visit: N
     _expect_refused(someone, "403")
 
 
-def test_a_link_that_does_not_work_is_said_in_words(visit: NewVisit) -> None:
+def test_an_invalid_link_shows_an_error_message(visit: NewVisit) -> None:
     someone = visit()
     page = someone.open("/reset#no-such-token")
     form = _form(page, "Change password")

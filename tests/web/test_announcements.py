@@ -1,4 +1,4 @@
-"""What operators tell everybody, on a page that is open."""
+"""Operator announcements on an open page."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.server.operations.test_admin import admin
 from tests.web.conftest import NewVisit
 
 
-def test_an_announcement_appears_by_itself_and_is_dismissed_for_good(
+def test_an_announcement_appears_by_itself_and_can_be_dismissed(
     visit: NewVisit, server: Server
 ) -> None:
     url = server.settings.database

@@ -1,4 +1,4 @@
-"""The table of The Castles of Burgundy: what one sees of the others, of regions, on a phone."""
+"""The table of The Castles of Burgundy: opponents, regions, and the layout on phones."""
 
 import re
 from functools import cache
@@ -66,8 +66,8 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""What is seen only for a moment: what flares up, which points are shown, and whether a tile on its
-way has left its place and is not yet on the other."""
+"""Record short effects: highlights, shown points, and whether a moving tile has left its place
+without having reached the other."""
 _LIES_OVER = """(thing) => {
   const middle = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -84,7 +84,7 @@ _FLARED = """(things) => things.map((thing) => {
     Math.abs(parseFloat(style.left) - left) < 2 && Math.abs(parseFloat(style.top) - top) < 2 &&
     Math.abs(parseFloat(style.width) - width) < 2).length;
 })"""
-"""How often it flared up over each of the things."""
+"""Return how often each of the things was highlighted."""
 
 
 def sit(visitor: Visit) -> Page:
@@ -93,7 +93,7 @@ def sit(visitor: Visit) -> Page:
     return page
 
 
-def test_opponents_are_complete_at_the_end_of_a_game_of_four(visit: NewVisit) -> None:
+def test_opponents_are_shown_completely_at_the_end_of_a_game_of_four(visit: NewVisit) -> None:
     visitor = visit()
     table = upload(visitor, crowded("burgundy"))
     page = visitor.open(f"/table/{table}")
@@ -124,7 +124,7 @@ BADGES = """() => {
 }"""
 
 
-def test_no_price_covers_another_or_the_number_of_a_tile(visit: NewVisit) -> None:
+def test_prices_cover_neither_each_other_nor_the_number_of_a_tile(visit: NewVisit) -> None:
     page = sit(visit())
     for language in locales.LANGUAGES:
         speak(page, language)
@@ -137,12 +137,12 @@ def test_no_price_covers_another_or_the_number_of_a_tile(visit: NewVisit) -> Non
             assert covered == [], (language, size)
 
 
-def test_an_opponent_is_looked_at_closely_by_click_and_by_key(visit: NewVisit) -> None:
+def test_an_opponents_estate_is_enlarged_by_click_and_by_key(visit: NewVisit) -> None:
     page = sit(visit())
     close = page.locator("dialog.owned")
     page.locator("section.opponent .estate").click()
     expect(close.locator("svg[role=img] g.spot")).to_have_count(37)
-    # Only a picture: no thing lies on the table twice.
+    # The enlarged estate is only a picture: no thing is on the table twice.
     expect(close.locator("[data-thing]")).to_have_count(0)
     assert barriers(page) == []
     page.keyboard.press("Escape")
@@ -153,7 +153,7 @@ def test_an_opponent_is_looked_at_closely_by_click_and_by_key(visit: NewVisit) -
     expect(close).to_have_count(0)
 
 
-def test_open_regions_say_what_filling_them_brings_now_and_later(visit: NewVisit) -> None:
+def test_unfinished_regions_show_their_points_now_and_later(visit: NewVisit) -> None:
     page = sit(visit())
     plates = page.locator("section.mine:not(.tray) .plates > g")
     expect(plates).to_have_count(0)
@@ -173,7 +173,7 @@ _HELD = """() => [...document.querySelectorAll('.dock .thing')].map((element) =>
 })"""
 
 
-def test_on_a_phone_what_one_holds_lies_beside_the_tray(visit: NewVisit) -> None:
+def test_on_a_phone_the_players_own_things_are_beside_the_tray(visit: NewVisit) -> None:
     page = sit(visit(viewport=PHONE))
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     held: list[dict[str, Any]] = page.evaluate(_HELD)
@@ -218,7 +218,7 @@ WANTED = {"burgundy-question-keep": ".fresh", "burgundy-question-discard": ".sur
 
 @cache
 def asked(question: str) -> tuple[str, int]:
-    """The record of a game in which the first seat is asked this, and how many moves before."""
+    """Return a record with this question to the first seat, and the number of moves before it."""
     rules = games.load("burgundy")
     for seed in range(100):
         table = LocalTable.open(rules, 2, seed)
@@ -234,9 +234,7 @@ def asked(question: str) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("question", WANTED)
-def test_what_comes_for_a_moment_leaves_the_confirming_button_free(
-    visit: NewVisit, question: str
-) -> None:
+def test_temporary_messages_do_not_cover_the_confirm_button(visit: NewVisit, question: str) -> None:
     visitor = visit(viewport=TABLET)
     record, at = asked(question)
     page = visitor.open(f"/table/{branch(visitor, upload(visitor, record), at)}")
@@ -256,7 +254,7 @@ _ASKED_IN_SIGHT = """() =>
   })"""
 
 
-def test_on_a_phone_one_jumps_to_an_area_and_is_taken_to_what_is_asked(visit: NewVisit) -> None:
+def test_on_a_phone_tabs_jump_to_areas_and_a_question_scrolls_to_its_area(visit: NewVisit) -> None:
     page = sit(visit(viewport=PHONE))
     page.get_by_role("button", name="Log", exact=True).first.click()
     expect(page.locator("nav button[aria-current]")).to_have_text("Log")
@@ -265,14 +263,14 @@ def test_on_a_phone_one_jumps_to_an_area_and_is_taken_to_what_is_asked(visit: Ne
     page.wait_for_function(_ASKED_IN_SIGHT)
 
 
-def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_counts(
+def test_a_tile_is_previewed_in_its_hex_and_a_finished_region_is_highlighted_and_scored(
     visit: NewVisit,
 ) -> None:
     visitor = visit(motion="full")
     visitor.context.add_init_script(_SEE_IT_ALL)
     record = RECORDED / "burgundy" / "tie-decided-by-empty-hexes.json"
     table = upload(visitor, record.read_text("utf-8"))
-    # A ship is in store for the last empty hex of a river of three.
+    # A ship is in storage for the last empty hex of a river of three.
     page = visitor.open(f"/table/{branch(visitor, table, 97)}")
     player = Player(page, 1)
     before = player.wait_for_turn()
@@ -286,7 +284,7 @@ def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_
     page.mouse.move(5, 5)
     expect(ghost).to_have_count(0)
 
-    # Put down again; the ship has only one place to go.
+    # Deselected again; the ship has only one possible hex.
     page.keyboard.press("Escape")
     expect(page.locator(".thing.picked")).to_have_count(0)
     race = page.locator(".bonuses li", has_text="Ship:").locator(".lacks")

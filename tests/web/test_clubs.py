@@ -1,4 +1,4 @@
-"""A club in the browser: founded, joined by its link, with a table that only members find."""
+"""A club in the browser: created, joined by link, with a table listed for members only."""
 
 from playwright.sync_api import expect
 
@@ -7,9 +7,7 @@ from tests.web.barriers import barriers
 from tests.web.conftest import NewVisit
 
 
-def test_a_club_is_founded_joined_by_its_link_and_has_tables(
-    visit: NewVisit, server: Server
-) -> None:
+def test_a_club_is_created_joined_by_link_and_has_tables(visit: NewVisit, server: Server) -> None:
     owner, friend = visit(server=server), visit(server=server)
     owner.sign_up("Olympia")
     friend.sign_up("Mortimer")
@@ -23,7 +21,7 @@ def test_a_club_is_founded_joined_by_its_link_and_has_tables(
     theirs = friend.open(link.removeprefix(friend.url))
     theirs.get_by_role("button", name="Join the club").click()
     expect(theirs.locator("section", has_text="Members").locator("li")).to_have_count(2)
-    # A table of the club is opened on the page of a game, and the club's page shows it by itself.
+    # A table of the club is opened on a game's page, and the club's page updates by itself.
     page = owner.open("/games/builders")
     page.get_by_label("Club").select_option(label="Night owls")
     page.get_by_role("button", name="Open the table").click()

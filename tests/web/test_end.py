@@ -1,4 +1,4 @@
-"""The end of a game: ranking, breakdown, and the way back through it."""
+"""The end of a game: ranking, score breakdown, and the replay."""
 
 import json
 from pathlib import Path
@@ -15,21 +15,21 @@ RECORDED = Path(__file__).parent.parent / "recorded"
 
 
 def upload(visitor: Visit, record: str) -> str:
-    """A record as a finished table."""
+    """Upload a record as a finished table."""
     visitor.be_guest("Reader")
     table: str = visitor.call("POST", "/records", json.loads(record))["id"]
     return table
 
 
 def branch(visitor: Visit, table: str, at: int, **wanted: object) -> str:
-    """Another table that starts from a position of a finished one; returns its id."""
+    """Branch from a position of a finished table; return the id of the new table."""
     wanted = {"at": at, "seat": 0, "level": "random", "name": "River", **wanted}
     made: str = visitor.call("POST", f"/tables/{table}/branches", wanted)["id"]
     return made
 
 
 def recorded(visitor: Visit, game: str) -> tuple[str, Record]:
-    """A recorded game as a finished table."""
+    """Upload a recorded game as a finished table."""
     file = sorted((RECORDED / game).glob("*.json"))[0]
     return upload(visitor, file.read_text("utf-8")), load(file)
 
@@ -42,7 +42,7 @@ TURN_TO = """(path) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
-"""As a link of the server does: without loading the page again."""
+"""Follow an internal link without reloading the page."""
 
 _READABLE = """() => {
   const chart = document.querySelector('dialog .growth > svg');
@@ -51,11 +51,11 @@ _READABLE = """() => {
     (text) => parseFloat(getComputedStyle(text).fontSize) * scale >= 11,
   );
 }"""
-"""The numbers beside the growing points, as large as they are on the screen."""
+"""Return the rendered size of the numbers beside the growing points."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_result_stands_in_a_table_a_chart_and_beside_the_game_which_is_played_again(
+def test_the_result_is_shown_as_table_and_chart_and_the_game_can_be_replayed(
     visit: NewVisit, game: str
 ) -> None:
     visitor = visit()
@@ -80,7 +80,7 @@ def test_the_result_stands_in_a_table_a_chart_and_beside_the_game_which_is_playe
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     expect(page.locator("dialog .thumbnail")).to_have_count(record.seats)
     check_in_all_looks(page, f"end of {game}")
-    # What lies on the table says the same.
+    # The scores on the table are the same.
     page.locator("dialog .actions .button").last.click()
     for seat, score in enumerate(end.scores()):
         points = page.locator(f'[data-thing="points:{seat}"]').first

@@ -1,4 +1,4 @@
-"""Following a game: what happened since one's turn, moments, the log, and looking back."""
+"""Following a game: changes since the last turn, summaries, the log, and earlier positions."""
 
 import re
 
@@ -23,7 +23,7 @@ _AT_END = """() => {
 
 
 def let_bots_play(visitor: Visit, game: str) -> Page:
-    """A table at which bots play for everybody, one's own seat among them."""
+    """Return a table at which bots play all seats, including the own one."""
     visitor.be_guest("Watcher")
     wanted = {"game": game, "seats": 2, "bots": ["random"], "stand_in": "random", "start": True}
     table = visitor.call("POST", "/tables", wanted)["id"]
@@ -32,7 +32,7 @@ def let_bots_play(visitor: Visit, game: str) -> Page:
 
 
 def finished(visitor: Visit, game: str) -> Page:
-    """A finished table, with the result put aside."""
+    """Open a finished table and close the result."""
     table, _ = recorded(visitor, game)
     page = visitor.open(f"/table/{table}")
     page.locator("dialog .actions .button").last.click()
@@ -44,11 +44,11 @@ def position_of(page: Page) -> int:
     return int(page.locator("section.tray").get_attribute("data-position") or -1)
 
 
-# Since your last turn.
+# Changes since the last turn.
 
 
 def play_until_something_changed(page: Page) -> Player:
-    """Until it is one's turn again and the bot has moved something on the table meanwhile."""
+    """Play until it is the own turn and the bot has changed something on the table meanwhile."""
     player = Player(page, 2)
     seen = player.wait_for_turn()
     for _ in range(200):
@@ -59,7 +59,7 @@ def play_until_something_changed(page: Page) -> Player:
     return player
 
 
-def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit: NewVisit) -> None:
+def test_changes_since_the_last_turn_are_listed_marked_and_stepped_through(visit: NewVisit) -> None:
     visitor = visit()
     page = at_table(visitor, "builders", "random")
     play_until_something_changed(page)
@@ -90,8 +90,8 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     expect(page.locator("section.tray.mine")).to_be_visible()
     assert position_of(page) == now
     expect(page.locator(".changed").first).to_be_visible()
-    # The last thing that the bot did stands beside the question, and its marks stay while one
-    # plays on: they are of this turn.
+    # The last action of the bot is shown beside the question, and its marks stay during the
+    # whole turn.
     expect(page.locator("section.tray .question")).not_to_be_empty()
     since.get_by_role("button", name="Show everyone’s moves").click()
     last = page.locator('.log li[data-seat="1"]').last.inner_text()
@@ -106,7 +106,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     assert page.locator(".changed").evaluate_all(_THINGS) == marked
 
 
-def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) -> None:
+def test_a_pause_delays_moves_of_bots_until_it_ends(visit: NewVisit) -> None:
     visitor = visit(bots="calm")
     page = let_bots_play(visitor, "builders")
     page.locator("button.pause").click()
@@ -126,36 +126,36 @@ def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) 
     )
 
 
-# Moments.
+# Summaries.
 
 
 def amounts(cells: Locator) -> list[int]:
-    """Numbers with their signs; a dot is none."""
+    """Return the numbers with their signs; a dot means zero."""
     texts = cells.all_inner_texts()
     return [int(text.replace("−", "-").replace("·", "0")) for text in texts]
 
 
 def gains_add_up(card: Locator) -> None:
-    """The rows of a summary make what everybody has gained, and someone has."""
+    """Assert that the rows of a summary add up to the gains, and that some are not zero."""
     rows = [amounts(row.locator("td")) for row in card.locator("tbody tr").all()]
     total = [sum(column) for column in zip(*rows, strict=True)]
     assert amounts(card.locator("td.gain")) == total
     assert any(total)
 
 
-def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced(
+def test_the_end_of_a_phase_lists_all_gains_and_the_last_round_is_announced(
     visit: NewVisit,
 ) -> None:
     page = let_bots_play(visit(bots="brisk"), "burgundy")
     page.wait_for_selector("section.moment.chapter h2")
-    # The rest of the game need not be watched.
+    # Skip the animation of the rest of the game.
     page.evaluate(_AT_ONCE)
     page.reload()
     page.wait_for_selector("dialog[open]")
     page.locator("dialog .actions .button").last.click()
     headings = page.locator(".log li.moment")
     expect(headings.last).to_contain_text("Phase E, round 5: the last round")
-    # An estate leaves the log little room: the filter is there for who wants it.
+    # An estate leaves little room for the log: the filter can be opened.
     page.click("button.funnel")
     page.locator(".filter select").last.select_option("points")
     page.locator(".log .sum").last.click()
@@ -177,7 +177,7 @@ _LOOK_AT_ONCE = """() => {
     requestAnimationFrame(() => { window.long = list.matches('.long'); });
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Whether a list that must be scrolled is held from the first frame in which it is seen."""
+"""Record whether a list that scrolls stays open from the first visible frame."""
 
 
 def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) -> None:
@@ -189,26 +189,23 @@ def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) 
     card = page.locator("section.moment.chapter")
     expect(card.locator("caption")).to_contain_text("Points since")
     gains_add_up(card)
-    # Who clicks on what was free a frame before must not meet it.
+    # A click aimed at a control that was uncovered a frame before must not close the summary.
     page.wait_for_function("() => window.long !== undefined")
     assert page.evaluate("() => window.long") is True
-    # What does not fit can be scrolled to, and is not brushed away by that.
+    # Scrolling an overflowing summary does not close it.
     brought = card.locator("ul.long")
     brought.hover()
     page.mouse.wheel(0, 500)
     page.wait_for_function("() => document.querySelector('.moment ul').scrollTop > 0")
     expect(card).to_be_visible()
     assert barriers(page) == []
-    # Else it would lie for ever over what someone wants to click; not yet read, it stays.
+    # A summary that was read closes by itself so that it covers nothing; unread it stays.
     page.wait_for_function("() => performance.now() - window.shown > 600")
     brought.click()
     expect(card).to_have_count(0)
 
 
-# The log.
-
-
-def test_the_log_draws_only_a_part_and_is_read_to_its_beginning(visit: NewVisit) -> None:
+def test_the_log_renders_only_a_part_and_can_be_scrolled_to_its_beginning(visit: NewVisit) -> None:
     page = finished(visit(), "burgundy")
     log = page.locator(".log")
     lines = int(log.get_attribute("data-lines") or 0)
@@ -226,7 +223,7 @@ def test_the_log_draws_only_a_part_and_is_read_to_its_beginning(visit: NewVisit)
     assert not page.evaluate(_AT_END)
 
 
-def test_the_log_keeps_its_last_line_in_sight_when_the_window_changes(visit: NewVisit) -> None:
+def test_the_log_keeps_its_last_line_visible_when_the_window_is_resized(visit: NewVisit) -> None:
     page = finished(visit(), "burgundy")
     page.wait_for_function(_AT_END)
     for height in (600, 1000, 640):
@@ -235,9 +232,9 @@ def test_the_log_keeps_its_last_line_in_sight_when_the_window_changes(visit: New
         page.wait_for_function(_AT_END)
 
 
-def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisit) -> None:
+def test_the_log_is_filtered_and_a_line_shows_its_position(visit: NewVisit) -> None:
     page = finished(visit(), "builders")
-    # Two opponents leave the log little room: the filter is there for who wants it.
+    # Two opponents leave little room for the log: the filter can be opened.
     page.click("button.funnel")
     page.locator(".filter select").first.select_option(label="Player 2")
     page.locator(".filter select").last.select_option("points")
@@ -257,7 +254,7 @@ def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisi
     assert page.locator("section.board").inner_text() == end
 
 
-def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, server: Server) -> None:
+def test_only_players_of_a_table_see_the_chat_field(visit: NewVisit, server: Server) -> None:
     host, guest = visit(server=server), visit(server=server)
     page = guest.open(open_table(host, "builders"))
     page.fill("#your-name", "Zofia")
@@ -269,7 +266,7 @@ def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, server
     expect(page.get_by_label("Message")).to_be_visible()
 
 
-def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
+def test_chat_is_shown_apart_with_a_count_of_unread_messages(
     visit: NewVisit, server: Server
 ) -> None:
     host, guest = visit(server=server), visit(server=server)
@@ -284,7 +281,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
         one.page.wait_for_selector("section.tray")
     guest.page.get_by_role("button", name="Chat").click()
     guest.page.get_by_label("Message").fill("Good luck!")
-    # Who hits Enter twice says it once.
+    # Pressing Enter twice sends one message.
     guest.page.locator(".side form").evaluate("(it) => [it.requestSubmit(), it.requestSubmit()]")
     tab = host.page.get_by_role("button", name=re.compile("^Chat"))
     expect(tab).to_have_text(re.compile("1 new message"))
@@ -296,7 +293,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     guest.page.keyboard.press("Enter")
     expect(host.page.locator(".talk li").last).to_contain_text("Have fun!")
     expect(host.page.locator(".talk li", has_text="Good luck!")).to_have_count(1)
-    # On a phone the chat is open far below: the tab that leads there tells of it.
+    # On a phone the chat is far below: its tab shows the count.
     host.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     host.page.evaluate("() => scrollTo(0, 0)")
     side = host.page.locator("nav.wide button").last
@@ -310,7 +307,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     assert barriers(host.page) == []
 
 
-def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, server: Server) -> None:
+def test_a_response_about_another_thing_is_not_shown(visit: NewVisit, server: Server) -> None:
     actor, _ = whose_turn(*two_people(visit, server))
     actor.page.locator("section.board .thing:not(.pickable)").first.click()
     detail = actor.page.locator("section.tray .detail")

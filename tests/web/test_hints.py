@@ -1,4 +1,4 @@
-"""Hints and the coach in the page."""
+"""Hints and the coach in the browser."""
 
 from playwright.sync_api import Route, expect
 
@@ -32,7 +32,7 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")
 
 
-def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVisit) -> None:
+def test_a_failed_hint_request_shows_an_error_and_can_be_retried(visit: NewVisit) -> None:
     visitor = visit()
     visitor.page.route("**/assets/HintList-*.js", lambda route: route.abort())
     page = at_table(visitor, "builders", "random")
@@ -51,7 +51,7 @@ def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVi
 
 
 def strict(route: Route) -> None:
-    """What the server advises, but whatever is not best throws much away."""
+    """Rate every move but the best as a large loss, with the server's other advice unchanged."""
     answer = route.fetch()
     advice = answer.json()
     best = advice["hints"][0]["move"]
@@ -61,7 +61,7 @@ def strict(route: Route) -> None:
     )
 
 
-def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
+def test_the_coach_warns_once_and_names_a_better_move(visit: NewVisit) -> None:
     visitor = visit()
     visitor.context.add_init_script(
         """localStorage.guildhall =
@@ -74,17 +74,17 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
     heard(page)
-    # The second click of two does not brush aside what no one has read.
+    # The second click of a double click does not dismiss the unread warning.
     coach = page.locator("section.coach")
     click_twice(page.locator(f'section.tray [data-move="{careless}"]'))
     expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")
-    # What they recommends is the only thing that stands out.
+    # Only the recommended things are highlighted.
     expect(page.locator("section.coach .main, section.tray .main")).to_have_text(["Let me think"])
     coach.get_by_role("button", name="Let me think").click()
     expect(coach).to_have_count(0)
     assert page.get_attribute("section.tray", "data-position") == at
-    # Who thinks otherwise is not asked again.
+    # After confirming the move, the player is not warned again.
     choose(page, careless)
     page.wait_for_function(
         "(at) => document.querySelector('section.tray').dataset.position !== at", arg=at
@@ -93,9 +93,7 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
     page.unroute_all(behavior="ignoreErrors")
 
 
-def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
-    visit: NewVisit, server: Server
-) -> None:
+def test_players_agree_to_hints_before_joining_a_table(visit: NewVisit, server: Server) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
     page.get_by_label("Everybody may ask for hints").check()
@@ -107,7 +105,7 @@ def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
     page.locator("section.room .button.main").click()
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_be_enabled()
-    # Where no one agreed to them there are none.
+    # Without this setting there are no hints.
     host, guest = two_people(visit, server)
     acting, _ = whose_turn(host, guest)
     expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The server on a device: opened without a connection, never with old code, in its own type."""
+"""The installed app: it opens offline, never mixes versions, and uses its own fonts."""
 
 import re
 from pathlib import Path
@@ -34,13 +34,13 @@ _LET_BE_OLD = """async () => {
 
 
 def settle_in(page: Page) -> None:
-    """Wait until the worker has what it needs to open the server."""
+    """Wait until the service worker has stored all files needed to open the app."""
     page.wait_for_selector("main h1")
-    # Not `wait_for_function`: it takes the promise of an answer for the answer.
+    # Not `wait_for_function`, which takes the promise of an answer for the answer.
     page.evaluate(_SETTLED_IN, 1000 * PATIENCE)
 
 
-def test_the_house_opens_without_a_connection_and_says_what_is_missing(
+def test_the_app_opens_offline_and_says_what_is_unavailable(
     visit: NewVisit, server: Server
 ) -> None:
     visitor = visit(server=server, service_workers="allow")
@@ -55,7 +55,7 @@ def test_the_house_opens_without_a_connection_and_says_what_is_missing(
     expect(page.locator("article").first).to_be_visible()
 
 
-def test_nothing_that_the_api_says_is_kept(visit: NewVisit, server: Server) -> None:
+def test_api_responses_are_not_cached(visit: NewVisit, server: Server) -> None:
     page = visit(server=server, service_workers="allow").open("/")
     settle_in(page)
     page.goto(f"{server.url}/games/builders")
@@ -65,14 +65,14 @@ def test_nothing_that_the_api_says_is_kept(visit: NewVisit, server: Server) -> N
     assert all(path == "/" or path.startswith("/assets/") for path in kept)
 
 
-def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: Path) -> None:
+def test_after_an_update_only_the_new_code_runs(visit: NewVisit, tmp_path: Path) -> None:
     index = STATIC / "index.html"
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database)) as server:
         visitor = visit(server=server, service_workers="allow")
         page = visitor.open("/")
         settle_in(page)
-        # What another version's file would be: no index names it any more.
+        # A file of another version, which no index refers to.
         page.evaluate(_LET_BE_OLD)
         page.reload()
         page.wait_for_selector("main h1")
@@ -83,7 +83,7 @@ def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: P
         assert kept == index.read_text("utf-8")
 
 
-def test_a_full_store_keeps_nobody_out_and_what_is_kept_stays(
+def test_full_storage_does_not_prevent_opening_and_keeps_stored_files(
     visit: NewVisit, server: Server
 ) -> None:
     visitor = visit(server=server, service_workers="allow")
@@ -94,7 +94,7 @@ def test_a_full_store_keeps_nobody_out_and_what_is_kept_stays(
     storage.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1})
     page.reload()
     page.wait_for_selector("main h1")
-    # Nothing of this page has been kept yet.
+    # Nothing of this page is stored yet.
     page.goto(f"{server.url}/games/builders")
     page.wait_for_selector("main h1")
     kept = page.evaluate(_KEPT)
@@ -107,7 +107,9 @@ _FONTS = """() => [...document.fonts]
   .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange.slice(0, 8)}`)"""
 
 
-def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, server: Server) -> None:
+def test_polish_characters_use_the_own_font_on_the_first_visit(
+    visit: NewVisit, server: Server
+) -> None:
     page = visit("pl", server=server, service_workers="allow").open("/")
     page.wait_for_selector("main h1")
     typeset = page.evaluate("() => document.documentElement.classList.contains('typeset')")
@@ -118,9 +120,7 @@ def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, server: Ser
         assert len(of_family) == 2, loaded
 
 
-def test_letters_that_come_late_leave_the_whole_page_in_one_type(
-    visit: NewVisit, server: Server
-) -> None:
+def test_a_late_font_leaves_the_whole_page_in_one_font(visit: NewVisit, server: Server) -> None:
     visitor = visit("pl", server=server)
     visitor.page.route("**/*latin-ext*.woff2", lambda route: route.abort())
     page = visitor.open("/")
@@ -130,7 +130,7 @@ def test_letters_that_come_late_leave_the_whole_page_in_one_type(
     assert "Source Sans" not in sans
 
 
-def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, server: Server) -> None:
+def test_the_first_paint_needs_only_the_index(visit: NewVisit, server: Server) -> None:
     visitor = visit("fr", server=server)
     visitor.page.route("**/assets/**", lambda route: None)
     page = visitor.page
@@ -141,7 +141,7 @@ def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, server
     expect(page.locator(".shell h1:visible")).to_have_text("Il y a toujours une table libre")
 
 
-def test_a_page_whose_files_do_not_come_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+def test_a_page_whose_files_fail_to_load_shows_an_error_and_can_be_retried(visit: NewVisit) -> None:
     visitor = visit("pl")
     page = visitor.page
     failed = page.locator(".shell").get_by_role("alert")
@@ -156,7 +156,7 @@ def test_a_page_whose_files_do_not_come_says_so_and_can_be_tried_again(visit: Ne
         else:
             page.evaluate("() => void dispatchEvent(new Event('online'))")
         page.wait_for_selector("main h1")
-    # Words that could not be fetched are an error of the script that needs them.
+    # Texts that fail to load raise an error in the script that needs them.
     visitor.complaints.clear()
 
 
@@ -167,7 +167,7 @@ _TURN_TO_ABOUT = """() => {
 _TURN_BACK = _TURN_TO_ABOUT.replace("/about", "/")
 
 
-def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+def test_a_page_that_fails_to_load_shows_an_error_and_can_be_retried(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.open("/")
     page.wait_for_selector("main h1")
@@ -184,7 +184,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: New
 _LAZY = re.compile(r"\{#await (?:import|load)\(.*?\{/await\}", re.DOTALL)
 
 
-def test_every_part_that_is_fetched_when_it_is_needed_says_when_it_cannot_be() -> None:
+def test_every_lazily_loaded_part_shows_an_error_if_it_fails_to_load() -> None:
     parts = [
         part for file in CLIENT.rglob("*.svelte") for part in _LAZY.findall(file.read_text("utf-8"))
     ]
@@ -192,7 +192,7 @@ def test_every_part_that_is_fetched_when_it_is_needed_says_when_it_cannot_be() -
     assert [part for part in parts if "{:catch}" not in part] == []
 
 
-def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(
+def test_an_outdated_page_reloads_if_one_of_its_parts_is_gone(
     visit: NewVisit, server: Server
 ) -> None:
     visitor = visit(server=server)
@@ -211,7 +211,7 @@ def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(
     page.evaluate("window.old = true")
     with page.expect_request(lambda one: one.url == f"{server.url}/"):
         page.evaluate(_TURN_TO_ABOUT)
-    # The same index: only the connection failed, and what is done on this page is kept.
+    # The index is unchanged: only the connection failed, and the state of the page is kept.
     page.evaluate(_TURN_BACK)
     page.wait_for_selector("main h1")
     assert page.evaluate("window.old") is True

@@ -1,4 +1,4 @@
-"""What a lost connection or a refusal in between leaves as it was, and what is said of it."""
+"""A lost connection or a refused request leaves the page's state unchanged and is reported."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -16,21 +16,19 @@ from tests.web.two_players import play_out, two_people, whose_turn
 
 
 def refuse(route: Route) -> None:
-    """As a server does whose database does not answer."""
+    """Respond as a server does whose database is unavailable."""
     problem = {"error": "unavailable", "message": "error-unavailable", "facts": {}, "sentence": "-"}
     route.fulfill(status=503, json=problem)
 
 
 def _forgive(visitor: Visit) -> None:
-    """The browser says of every answer that refuses something that it could not be loaded."""
+    """Ignore the browser's log entry for each refused request."""
     visitor.wait_until(lambda: any("503" in said for said in visitor.complaints))
     visitor.complaints.clear()
 
 
-def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
-    visit: NewVisit, server: Server
-) -> None:
-    """Else the next key of who is writing would press the button that has the focus there."""
+def test_a_closed_result_stays_closed_after_reconnecting(visit: NewVisit, server: Server) -> None:
+    """Otherwise the next key of a user who is typing would press its focused button."""
     host, guest = two_people(visit, server, breakable=True)
     page, table = host.page, host.page.url.rpartition("/")[2]
     play_out(table, host, guest)
@@ -38,7 +36,7 @@ def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
     line = host.line
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
-    # What is refused is said there.
+    # The refusal is shown there.
     page.route("**/rematch", refuse)
     page.get_by_role("button", name="Offer a rematch").click()
     expect(result.locator(".bad")).to_be_visible()
@@ -56,9 +54,7 @@ def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
 _THINGS = "all => all.map((one) => one.dataset.thing)"
 
 
-def test_what_was_picked_stays_so_when_the_connection_comes_back(
-    visit: NewVisit, server: Server
-) -> None:
+def test_a_selection_survives_reconnecting(visit: NewVisit, server: Server) -> None:
     actor, other = whose_turn(*two_people(visit, server, "burgundy", breakable=True))
     page = actor.page
     line = actor.line
@@ -77,7 +73,7 @@ def test_what_was_picked_stays_so_when_the_connection_comes_back(
     assert picked.evaluate_all(_THINGS) == before
 
 
-def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, server: Server) -> None:
+def test_a_refusal_out_of_turn_is_shown(visit: NewVisit, server: Server) -> None:
     _, guest = two_people(visit, server)
     page = guest.page
     leave(page, "Let a bot play for me")
@@ -92,7 +88,7 @@ def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, serv
     expect(page.locator("section.tray .bad")).to_have_count(0)
 
 
-def test_who_says_too_much_before_the_game_is_told_so(visit: NewVisit, tmp_path: Path) -> None:
+def test_chat_rate_limits_before_the_game_are_shown(visit: NewVisit, tmp_path: Path) -> None:
     chosen = settings(
         f"sqlite:///{tmp_path / 'guildhall.db'}", limits=replace(GENEROUS, chat=Rate(1, 600))
     )
@@ -119,7 +115,7 @@ _TWICE = """() => {
 }"""
 
 
-def test_two_quick_clicks_lead_two_moves_on_in_a_replay(visit: NewVisit) -> None:
+def test_two_quick_clicks_advance_a_replay_by_two_moves(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}")

@@ -1,4 +1,4 @@
-"""The table in words: all of it is shown, and a game is played by what is shown."""
+"""The text view: it shows the whole table, and a game can be played with it alone."""
 
 import re
 
@@ -18,13 +18,13 @@ _BROKEN = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cel
   cell.style.hyphens = 'none';
   return cell.scrollWidth > cell.clientWidth;
 }).map((cell) => cell.innerText)"""
-"""Cells too narrow for one of their words."""
+"""Return cells that are too narrow for one of their words."""
 ALWAYS_SAID = {
     "builders": r"hires|starts building",
     "burgundy": r"rolls \d",
     "craftsmen": r"passes with|sends a helper",
 }
-"""What is heard in every game of a kind."""
+"""A phrase announced in every game of a kind."""
 
 
 def in_words(page: Page) -> None:
@@ -34,7 +34,7 @@ def in_words(page: Page) -> None:
 
 
 def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
-    """What players have done after that, as the server shown it."""
+    """Return the actions of players after an entry, as sent by the server."""
     return {
         (entry["seq"], n)
         for frame in visitor.frames
@@ -47,11 +47,11 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
+def test_a_whole_game_is_played_by_announced_text(visit: NewVisit, game: str) -> None:
     visitor = visit()
     page = at_table(visitor, game, OPPONENTS[game])
     in_words(page)
-    # The Builders end only when someone builds; with these lots the games are soon over.
+    # The Builders end only when buildings are finished; with these seeds the games are short.
     listener = Listener(page, {"craftsmen": 7}.get(game, 8), eager=game == "builders")
     listener.listen()
     start = int(Player(page, 0).wait_for_turn().at)
@@ -63,13 +63,13 @@ def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     visitor.wait_until(lambda: len(listener.announced()) >= len(deeds(visitor, start)))
     heard = listener.announced()
     assert any(re.search(ALWAYS_SAID[game], line) for line in heard)
-    # Rolls, points and passes: whatever the log tells of a player was said aloud.
+    # Rolls, points and passes: every log line of a player was announced.
     written = page.locator('.log li:not(.moment):not([data-seat="-1"]) button').all_inner_texts()
     assert len(written) > 20
     assert [line for line in written if not any(line in one for one in heard)] == []
 
 
-def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit) -> None:
+def test_arrow_keys_move_over_estates_and_the_position_is_announced(visit: NewVisit) -> None:
     page = at_table(visit(), "burgundy", "random")
     in_words(page)
     Player(page, 0).wait_for_turn()
@@ -81,12 +81,12 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     here = grid.locator("[role=gridcell]:focus")
-    # Down leads to the lower left one: from the second of four to the second of five.
+    # Down leads to the lower left hex: from the second of four to the second of five.
     expect(here).to_contain_text("The 1-hex in row 2")
     region = re.compile(r"Region: \w+, \d of \d filled; filling the region scores")
     expect(here).to_contain_text(region)
     expect(here).to_contain_text(re.compile(r"Around it: left .+, upper left .+, upper right"))
-    # One stop for Tab: the next one is outside.
+    # The grid has one tab stop: the next one is outside.
     page.keyboard.press("Tab")
     expect(grid.locator(":focus")).to_have_count(0)
     # Wide, then on a phone, in all languages.
@@ -99,11 +99,11 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
         assert page.evaluate(_BROKEN) == []
 
 
-def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
+def test_an_open_area_has_one_tab_stop(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     in_words(page)
     Player(page, 0).wait_for_turn()
-    # What is asked is shown without a word about what is outlined.
+    # The question is shown without a hint about outlines.
     expect(page.locator("section.tray .hint")).to_have_count(0)
     stop = page.locator('.lying button.thing[tabindex="0"]')
     expect(stop).to_have_count(1)
@@ -121,7 +121,7 @@ def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
     expect(page.locator(".lying button.thing:focus")).to_have_count(0)
 
 
-def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> None:
+def test_one_key_switches_the_view_and_choices_are_searchable(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     Player(page, 0).wait_for_turn()
     expect(page.locator("section.table .board")).to_be_visible()
@@ -138,7 +138,7 @@ def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> No
     expect(buttons.first).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(buttons.nth(1)).to_be_focused()
-    # What a heading opens and closes stays so when the table changes.
+    # An opened section stays open when the table changes.
     workers = page.get_by_role("button", name=re.compile(r"^Workers\. \w"))
     workers.click()
     expect(workers).to_have_attribute("aria-expanded", "false")
@@ -149,7 +149,7 @@ def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> No
     expect(workers).to_have_attribute("aria-expanded", "false")
     page.reload()
     expect(page.locator(".in-words section").first).to_be_visible()
-    # Who presses keys by mistake, or speaks, switches the shortcuts off, and can type all the same.
+    # A user of speech input can turn the shortcuts off and still type.
     page.get_by_role("button", name="Settings").click()
     shortcuts = page.get_by_role("checkbox", name="Keyboard shortcuts")
     shortcuts.uncheck()

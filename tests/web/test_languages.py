@@ -1,4 +1,4 @@
-"""The language of a page: switched, fetched late, or not available."""
+"""The language of a page: switched, loaded late, or unavailable."""
 
 from playwright.sync_api import Page, Route, expect
 
@@ -12,7 +12,7 @@ POLISH = "**/assets/words-pl-*.js"
 
 
 def _choose_slow_polish(visitor: Visit) -> list[Route]:
-    """On the home page; returns what is on its way until it is let through."""
+    """Choose Polish on the home page; return the requests that are held back."""
     page = open_whole(visitor, "home")
     held: list[Route] = []
     page.route(POLISH, lambda route: held.append(route))
@@ -27,7 +27,7 @@ def _let_through(page: Page, held: list[Route]) -> None:
     page.unroute(POLISH)
 
 
-def test_a_table_opened_while_a_language_is_fetched_speaks_it_too(visit: NewVisit) -> None:
+def test_a_table_opened_while_a_language_loads_uses_it(visit: NewVisit) -> None:
     visitor = visit()
     held = _choose_slow_polish(visitor)
     page = visitor.page
@@ -39,7 +39,7 @@ def test_a_table_opened_while_a_language_is_fetched_speaks_it_too(visit: NewVisi
     expect(page.locator("section.tray button", has_text=buy)).to_be_visible()
 
 
-def test_of_two_languages_the_one_chosen_last_is_spoken(visit: NewVisit) -> None:
+def test_of_two_languages_the_one_chosen_last_is_used(visit: NewVisit) -> None:
     visitor = visit()
     held = _choose_slow_polish(visitor)
     page = visitor.page
@@ -50,10 +50,10 @@ def test_of_two_languages_the_one_chosen_last_is_spoken(visit: NewVisit) -> None
     expect(page.locator("header select")).to_have_value("fr")
 
 
-def test_a_language_that_cannot_be_fetched_is_not_chosen(visit: NewVisit) -> None:
+def test_a_language_that_fails_to_load_is_not_selected(visit: NewVisit) -> None:
     page = open_whole(visit(), "home")
     page.route(POLISH, lambda route: route.abort())
-    # However often: a page in a language that does not come would not begin.
+    # Repeated failures must not select it: the page would then not start.
     for _ in range(2):
         page.select_option("header select", "pl")
         expect(page.locator("header select")).to_have_value("en")
@@ -62,7 +62,7 @@ def test_a_language_that_cannot_be_fetched_is_not_chosen(visit: NewVisit) -> Non
     speak(page, "pl")
 
 
-def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:
+def test_switching_the_language_does_not_reload_the_page(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     Player(page, 7).wait_for_turn()
     page.evaluate("() => (window.same = true)")

@@ -1,4 +1,4 @@
-"""Learning by playing, in the page: a lesson on the real table, hints and the coach."""
+"""Lessons in the browser: on the real table, with hints and the coach."""
 
 import json
 import re
@@ -17,7 +17,7 @@ CARD = "section.lesson"
 
 
 def shown(page: Page) -> dict[str, list[str]]:
-    """What is outlined: things on the table, and buttons of the tray."""
+    """Return the outlined things on the table and buttons of the tray."""
     found: dict[str, list[str]] = page.evaluate(
         """() => ({
           things: [...document.querySelectorAll('.named[data-thing]')].map((e) => e.dataset.thing),
@@ -51,30 +51,30 @@ _LESSON = f"""(before) => new Promise((resolve, reject) => {{
   }};
   look();
 }})"""
-"""Waits in the page until something is done and the lesson goes on; then what it outlines."""
+"""Wait in the page for an action and the lesson's reaction; return what the lesson outlines."""
 
 
 class PageLearner:
-    """Someone who clicks what a lesson outlines, and nothing else."""
+    """A player who clicks only what a lesson outlines."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self._player = Player(page, 0)
         self._given: list[tuple[int, str]] = []
-        """At which step which button was pressed: pressed once, it waits to be confirmed."""
+        """The pressed buttons with their steps: one click may still need to be confirmed."""
 
     def step(self) -> int:
         return int(self.page.get_attribute(CARD, "data-step") or 0)
 
     def finish(self) -> None:
-        """To the end of the chapter."""
+        """Play to the end of the chapter."""
         seen = self._look("")
         while not seen["ended"]:
             self._do(seen)
             seen = self._look(seen["sign"])
 
     def answer(self) -> None:
-        """What this step asks, until the next one is there."""
+        """Answer this step and wait for the next one."""
         seen = self._look("")
         asked = seen["step"]
         while seen["step"] == asked and not seen["ended"]:
@@ -106,11 +106,11 @@ _DONE = f"""() => [
   document.querySelectorAll('[aria-pressed=true], [aria-selected=true], :checked').length,
   document.querySelector('section.tray .give:enabled') !== null,
 ].join()"""
-"""Changes with everything that is done."""
+"""Changes with every action."""
 
 
 class Follower:
-    """Someone who does not see the page: does what is called outlined, by keyboard alone."""
+    """A screen reader user who does what is announced as outlined, by keyboard alone."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -119,7 +119,7 @@ class Follower:
         self.outlined = re.compile(rf"\(.*{outlined}\)")
         self.cell = re.compile(rf"\({possible}.*{outlined}\)")
         self.lines: list[str] = []
-        """What the log of the text view says."""
+        """The log of the text view."""
 
     def finish(self) -> None:
         page = self.page
@@ -127,7 +127,7 @@ class Follower:
         page.keyboard.press("Shift")
         end = page.locator("[data-lesson=next]")
         while not end.count():
-            # Never has to be looked for.
+            # The focus is always where it is needed.
             page.wait_for_function("() => document.activeElement !== document.body")
             before = page.evaluate(_DONE)
             self._do()
@@ -146,7 +146,7 @@ class Follower:
         page.keyboard.press("Enter")
 
     def _named(self) -> Locator | None:
-        """Something that is outlined and was not chosen yet."""
+        """Return an outlined control that has not been chosen yet."""
         things = self.page.get_by_role("button", name=self.outlined)
         cells = self.page.get_by_role("gridcell", name=self.cell)
         chosen = "[aria-pressed=true], [aria-selected=true], [aria-expanded]"
@@ -166,7 +166,7 @@ class Follower:
         ("craftsmen/capital", "pl", True),
     ],
 )
-def test_a_lesson_is_followed_by_ear(
+def test_a_lesson_is_completed_with_a_screen_reader(
     visit: NewVisit, path: str, language: str, in_words: bool
 ) -> None:
     visitor = visit(language=language)
@@ -178,11 +178,11 @@ def test_a_lesson_is_followed_by_ear(
     if in_words:
         follower.page.wait_for_selector(".in-words .level-2")
     follower.finish()
-    # What was played on the way is heard too.
+    # Moves played by the lesson are announced too.
     assert bool(follower.lines) == in_words
 
 
-def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: NewVisit) -> None:
+def test_the_text_view_does_not_steal_the_focus_when_it_loads_late(visit: NewVisit) -> None:
     visitor = visit()
     visitor.context.add_init_script(
         """localStorage.guildhall = JSON.stringify(
@@ -203,9 +203,7 @@ def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: New
 @pytest.mark.parametrize(
     "name", [name for name in games.NAMES if script(games.load(name)).chapters]
 )
-def test_somebody_who_clicks_what_is_outlined_finishes_the_lessons(
-    visit: NewVisit, name: str
-) -> None:
+def test_clicking_what_is_outlined_completes_the_lessons(visit: NewVisit, name: str) -> None:
     visitor = visit()
     chapters = script(games.load(name)).chapters
     page = visitor.open(f"/learn/{name}")
@@ -220,7 +218,7 @@ def test_somebody_who_clicks_what_is_outlined_finishes_the_lessons(
     assert visitor.complaints == []
 
 
-def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
+def test_a_mistake_is_explained_and_the_position_stays(visit: NewVisit) -> None:
     page = visit().open("/learn/builders/sites")
     page.wait_for_selector("[data-lesson=on]")
     learner = PageLearner(page)
@@ -229,7 +227,7 @@ def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
         page.click("[data-lesson=on]")
         page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {before}")
     at = learner.step()
-    # The card that is outlined is the only one, though others could be taken too.
+    # Only the required card is outlined, though other cards are legal.
     lit = "() => [...document.querySelectorAll('.thing.lit')]"
     outlined = f"{lit}.filter((one) => getComputedStyle(one).outlineStyle !== 'none')"
     assert page.evaluate(f"{lit}.length") > 1
@@ -242,7 +240,7 @@ def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
     page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {at}")
 
 
-def test_the_ways_on_from_a_step_stand_in_one_line_on_a_phone(visit: NewVisit) -> None:
+def test_the_navigation_of_a_step_fits_one_line_on_a_phone(visit: NewVisit) -> None:
     page = visit(viewport=PHONE).open("/learn/builders/sites")
     page.click("[data-lesson=on]")
     page.wait_for_selector(f"{CARD}[data-step='1'] [data-lesson=on]")
@@ -253,7 +251,7 @@ def test_the_ways_on_from_a_step_stand_in_one_line_on_a_phone(visit: NewVisit) -
         assert len(set(page.evaluate(tops))) == 1, language
 
 
-def test_a_lesson_is_resumed_where_it_was_left_also_when_its_script_has_changed(
+def test_a_lesson_resumes_where_it_was_left_even_after_its_script_changed(
     visit: NewVisit,
 ) -> None:
     visitor = visit()
@@ -262,7 +260,7 @@ def test_a_lesson_is_resumed_where_it_was_left_also_when_its_script_has_changed(
     page.wait_for_selector(f"{CARD}[data-step='1']")
     page.goto(page.url)
     page.wait_for_selector(f"{CARD}[data-step='1']")
-    # It goes on from what still fits.
+    # It resumes after the last step that still fits.
     page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage['guildhall-progress']);
@@ -277,7 +275,7 @@ def test_a_lesson_is_resumed_where_it_was_left_also_when_its_script_has_changed(
     page.wait_for_selector(f"{CARD}[data-step='0']")
 
 
-def test_two_tabs_forget_nothing_of_each_other(visit: NewVisit) -> None:
+def test_two_tabs_keep_each_others_progress(visit: NewVisit) -> None:
     page = visit().open("/learn/builders/sites")
     page.wait_for_selector(f"{CARD}[data-step='0']")
     page.evaluate(
@@ -295,7 +293,7 @@ def test_two_tabs_forget_nothing_of_each_other(visit: NewVisit) -> None:
     assert sorted(kept) == ["builders/sites", "burgundy/dice"]
 
 
-def test_a_lesson_that_cannot_be_opened_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+def test_a_lesson_that_fails_to_load_shows_an_error_and_can_be_retried(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.page
     page.route("**/lessons/sites", lambda route: route.abort())
@@ -320,7 +318,7 @@ def test_the_first_game_after_the_lessons_is_opened_once(visit: NewVisit) -> Non
     visitor.context.add_init_script(f"localStorage['guildhall-progress'] = {json.dumps(done)};")
     page = visitor.open("/learn/builders")
     play = page.locator("[data-lesson=play]")
-    # Where it is refused, that is said, and it can be tried again.
+    # A refusal is shown, and the request can be repeated.
     page.route("**/api/tables", lambda route: route.abort())
     play.click()
     expect(page.get_by_role("alert")).not_to_be_empty()
@@ -338,7 +336,7 @@ def test_the_first_game_after_the_lessons_is_opened_once(visit: NewVisit) -> Non
     assert len(opened) == 1
 
 
-def test_newcomers_are_offered_the_lessons_first(visit: NewVisit) -> None:
+def test_new_users_are_offered_the_lessons_first(visit: NewVisit) -> None:
     page = visit().open("/")
     offer = page.locator("section.newcomer")
     expect(offer).to_be_visible()
@@ -350,11 +348,11 @@ def test_newcomers_are_offered_the_lessons_first(visit: NewVisit) -> None:
     expect(offer).to_have_count(0)
 
 
-def test_a_lesson_can_be_taken_on_a_phone(visit: NewVisit) -> None:
+def test_a_lesson_can_be_completed_on_a_phone(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.open("/learn/builders/sites")
     PageLearner(page).finish()
-    # Nothing is asked any more: nothing is said below the way on.
+    # There is no question left, so there is no text below the button.
     expect(page.locator("section.tray")).to_have_count(0)
     between = """() => document.querySelector('.dock .hand').getBoundingClientRect().top
       - document.querySelector('[data-lesson=next]').getBoundingClientRect().bottom"""
@@ -373,14 +371,14 @@ _SPOKEN_OF_IN_SIGHT = """() => {
 }"""
 
 
-def test_on_a_phone_a_lesson_brings_what_it_speaks_of_into_sight(visit: NewVisit) -> None:
-    """One's row is far below the guilds, at which the table begins."""
+def test_on_a_phone_a_lesson_scrolls_to_what_it_explains(visit: NewVisit) -> None:
+    """The player's row is far below the guilds, where the table begins."""
     page = visit(viewport=PHONE).open("/learn/craftsmen/chain")
     page.wait_for_selector(".table .named[data-thing]")
     page.wait_for_function(_SPOKEN_OF_IN_SIGHT)
 
 
-def test_a_lesson_has_one_button_to_go_on_keeps_nobody_out_and_opens_its_rule(
+def test_a_lesson_has_one_button_to_continue_is_accessible_and_opens_its_rule(
     visit: NewVisit,
 ) -> None:
     page = visit().open("/learn/builders/sites")

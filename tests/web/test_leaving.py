@@ -1,4 +1,4 @@
-"""The ways out of a running game, at the page."""
+"""Leaving a running game in the browser."""
 
 from pathlib import Path
 
@@ -13,13 +13,15 @@ LEAVE = "Leave the game…"
 
 
 def leave(page: Page, way: str) -> None:
-    """Choose a way out, after what comes of it was said."""
+    """Choose a way to leave, after its consequences were shown."""
     page.get_by_role("button", name=LEAVE).click()
     page.locator("dialog[open]").get_by_role("button", name=way).click()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, server: Server) -> None:
+def test_a_game_ends_without_a_result_when_both_players_agree(
+    visit: NewVisit, server: Server
+) -> None:
     host, guest = two_people(visit, server)
     host.page.get_by_role("button", name=LEAVE).click()
     host.page.keyboard.press("Enter")
@@ -38,7 +40,7 @@ def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, server: S
         assert one.complaints == []
 
 
-def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, server: Server) -> None:
+def test_a_bot_continues_for_a_player_who_resigns(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     leave(guest.page, "Resign")
     for one in (host, guest):
@@ -55,7 +57,7 @@ def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, server: Server) -> 
 
 
 @pytest.mark.parametrize("answer", ["Resume playing", "Leave the game…"])
-def test_whoever_left_to_a_bot_comes_back_or_resigns(
+def test_a_player_replaced_by_a_bot_returns_or_resigns(
     visit: NewVisit, server: Server, answer: str
 ) -> None:
     host, guest = two_people(visit, server)
@@ -71,7 +73,7 @@ def test_whoever_left_to_a_bot_comes_back_or_resigns(
         expect(host.page.locator(".log")).to_contain_text("Zofia (guest) resigns")
 
 
-def test_another_lets_a_bot_play_for_who_does_not_come(visit: NewVisit, tmp_path: Path) -> None:
+def test_a_player_replaces_an_absent_opponent_by_a_bot(visit: NewVisit, tmp_path: Path) -> None:
     sqlite = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(sqlite, absent_days=1e-5)) as server:
         host, guest = two_people(visit, server)

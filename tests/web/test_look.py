@@ -1,4 +1,4 @@
-"""How the tables of Craftsmen and The Builders look: complete, explained, and fit for a finger."""
+"""The tables of Craftsmen and The Builders: complete, explained, and usable by touch."""
 
 from collections.abc import Callable
 from functools import cache
@@ -20,7 +20,7 @@ from tests.web.test_steadiness import crowded
 
 
 def goods() -> list[str]:
-    """All goods of Craftsmen, as the English catalogue names them."""
+    """Return all goods of Craftsmen as named in the English catalogue."""
     found = cast(dict[str, Any], games.load("craftsmen").material["goods"])
     return [good.replace("_", " ") for stage in ("raw", "half", "final") for good in found[stage]]
 
@@ -32,7 +32,7 @@ EXPLAINED = {
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
-def test_what_symbols_mean_is_one_key_or_one_tap_away_and_a_plan_says_its_cost(
+def test_symbols_are_explained_by_one_key_or_tap_and_plans_show_their_costs(
     visit: NewVisit, game: str
 ) -> None:
     page = at_table(visit(), game, "random")
@@ -44,7 +44,7 @@ def test_what_symbols_mean_is_one_key_or_one_tap_away_and_a_plan_says_its_cost(
     for name in EXPLAINED[game]:
         expect(guide.get_by_text(name, exact=True).first).to_be_visible()
     assert barriers(page) == []
-    # A theme changes nothing but colours.
+    # A theme changes only colours.
     dress(page, "dark")
     assert barriers(page, rest=False) == []
     page.keyboard.press("Escape")
@@ -71,7 +71,7 @@ _CUT_OFF = """() =>
   }).length"""
 
 
-def test_all_buildings_of_five_players_are_seen_and_looked_at_closely(visit: NewVisit) -> None:
+def test_all_buildings_of_five_players_are_shown_and_can_be_enlarged(visit: NewVisit) -> None:
     record = crowded("craftsmen")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
@@ -85,8 +85,8 @@ def test_all_buildings_of_five_players_are_seen_and_looked_at_closely(visit: New
     expect(page.locator("dialog[open] .card .name")).to_have_count(houses)
 
 
-def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
-    """In numbers, as the rules of each game have it."""
+def test_every_seat_shows_when_its_turn_comes(visit: NewVisit) -> None:
+    """In numbers, as defined by the rules of each game."""
     orders: dict[str, Callable[[Any], list[int]]] = {
         "builders": lambda view: [(view["first_player"] + n) % 3 for n in range(3)],
         "burgundy": lambda view: view["round_order"],
@@ -124,7 +124,7 @@ _REWARDS = """() => [...document.querySelectorAll('.opponent .works')].map(
     (one) => one.getBoundingClientRect().width).length)"""
 
 
-def test_materials_and_rewards_are_told_on_every_site_by_more_than_a_colour(
+def test_materials_and_rewards_differ_by_more_than_colour_on_every_site(
     visit: NewVisit,
 ) -> None:
     record = crowded("builders")
@@ -151,7 +151,7 @@ _ABOVE_THE_TRAY = """() => {
 
 
 @pytest.mark.parametrize(("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")])
-def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_phone(
+def test_on_a_phone_own_things_are_beside_the_tray_and_the_log_ends_above_it(
     visit: NewVisit, game: str, held: str
 ) -> None:
     page = at_table(visit(viewport=PHONE), game, "random")
@@ -164,7 +164,7 @@ def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_pho
 
 @cache
 def late(seats: int, decision: str) -> tuple[str, int, int]:
-    """A game of Craftsmen, and late in it when someone is asked something, and who."""
+    """Return a record of Craftsmen, a late position with a question, and its player."""
     table = LocalTable.open(games.load("craftsmen"), seats, 11)
     rng = seeded(11)
     at, seat = -1, -1
@@ -178,7 +178,7 @@ def late(seats: int, decision: str) -> tuple[str, int, int]:
 
 
 def branched(visitor: Visit, seats: int, decision: str) -> Page:
-    """The table of Craftsmen late in a game, before someone who is asked something."""
+    """Open a Craftsmen table branched from a late position with a question."""
     record, at, seat = late(seats, decision)
     finished = upload(visitor, record)
     page = visitor.open(f"/table/{branch(visitor, finished, at, seat=seat)}")
@@ -204,7 +204,7 @@ _IN_THE_WATER = """() => [...document.querySelectorAll('.ship')].filter((ship) =
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_late_table_of_craftsmen_is_above_the_tray_its_goods_above_the_water_its_points_readable(
+def test_a_late_craftsmen_table_keeps_its_layout_and_legible_points(
     visit: NewVisit, seats: int
 ) -> None:
     page = branched(visit(), seats, "send")
@@ -224,7 +224,7 @@ _POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
 
 
 def points_are_no_smaller_than_print(page: Page) -> None:
-    """On the houses of the others, on a small desktop."""
+    """Check the buildings of opponents on a small desktop."""
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.wait_for_function(f"() => innerWidth === {DESKTOP['width']}")
     sizes = page.evaluate(_POINTS)
@@ -232,8 +232,8 @@ def points_are_no_smaller_than_print(page: Page) -> None:
     assert min(sizes) > 10.9
 
 
-def test_on_a_phone_what_is_asked_about_is_in_sight(visit: NewVisit) -> None:
-    """Nothing on the table is pointed at in an auction; the lot is looked at all the same."""
+def test_on_a_phone_the_subject_of_a_question_is_visible(visit: NewVisit) -> None:
+    """An auction has no selectable things, but the lot is scrolled into view."""
     visitor = visit(viewport=PHONE)
     page = branched(visitor, 5, "bid")
     expect(page.locator(".dialogue .lot")).to_be_in_viewport(ratio=1)

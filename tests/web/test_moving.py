@@ -1,4 +1,4 @@
-"""The grammar of a move: point, see, give."""
+"""How a move is made: select, preview, confirm."""
 
 import re
 
@@ -18,7 +18,7 @@ _AT_ONCE = """(selector) => {
     document.querySelector(selector)?.click();
   }).observe(tray, { attributes: true });
 }"""
-"""Click on something in the very moment in which the question changes."""
+"""Click something at the moment at which the question changes."""
 _BACK_AT_ONCE = """() => {
   new MutationObserver((_, observer) => {
     const give = document.querySelector('section.tray .give');
@@ -28,7 +28,7 @@ _BACK_AT_ONCE = """() => {
     give.click();
   }).observe(document.querySelector('.dock'), { childList: true, subtree: true });
 }"""
-"""Confirm in the very moment in which the question is there again."""
+"""Confirm at the moment at which the question is back."""
 _AT_GIVE = """() => {
   const give = document.querySelector('section.tray .give');
   const { left, top, width, height } = give.getBoundingClientRect();
@@ -44,7 +44,7 @@ def sit(visitor: Visit, game: str = "builders") -> Page:
 
 
 def play_towards(page: Page, question: str, *wishes: str) -> Seen:
-    """Play on, by these moves where they are possible, until a question has these words in it."""
+    """Play these moves if legal, else others, until a question contains these words."""
     player = Player(page, 1)
     seen = player.wait_for_turn()
     asked = page.locator("section.tray .question")
@@ -66,7 +66,7 @@ def play_towards(page: Page, question: str, *wishes: str) -> Seen:
     return seen
 
 
-def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: NewVisit) -> None:
+def test_a_set_is_selected_in_any_order_and_confirmed_and_undone_as_one(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "will you discard?", "send bankers", "take")
     page.wait_for_selector("section.tray [data-offer]")
@@ -96,7 +96,7 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
 
 
 def look_back(page: Page, times: int) -> None:
-    """At so many earlier positions, one after the other."""
+    """View this many earlier positions, one after the other."""
     lines = page.locator(".log li:has(button)")
     for number in range(times):
         line = lines.nth(-1 - number)
@@ -104,7 +104,7 @@ def look_back(page: Page, times: int) -> None:
         expect(line).to_have_class(re.compile("looked"))
 
 
-def test_a_question_comes_back_whole_after_looking_at_earlier_positions(visit: NewVisit) -> None:
+def test_a_question_is_restored_after_viewing_earlier_positions(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "opening bid", "send notary", "auction")
     number = page.locator("section.tray input")
@@ -114,7 +114,7 @@ def test_a_question_comes_back_whole_after_looking_at_earlier_positions(visit: N
     page.locator("section.history .now").click()
     expect(number).to_have_value(lowest)
     expect(page.locator("section.tray .give")).to_have_text(f"Bid {lowest}")
-    # What lay where the button to come back was is not pressed by a second click.
+    # A second click does not press the control that replaced the back button.
     assert page.evaluate("() => window.early") == ["true", f"bid {lowest}"]
     heard(page)
     assert Player(page, 1).look().at == seen.at
@@ -123,7 +123,7 @@ def test_a_question_comes_back_whole_after_looking_at_earlier_positions(visit: N
     expect(number).to_be_focused()
 
 
-def test_a_number_is_stepped_to_and_given_by_its_own_button(visit: NewVisit) -> None:
+def test_a_number_is_changed_in_steps_and_confirmed_by_its_own_button(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "opening bid", "send notary", "auction")
     number, give = page.locator("section.tray input"), page.locator("section.tray .give")
@@ -147,7 +147,7 @@ def my_last_bid(page: Page) -> Locator:
     return page.locator('.log li[data-seat="0"]', has_text="bids").last
 
 
-def test_a_typed_number_is_given_as_it_stands_or_not_at_all(visit: NewVisit) -> None:
+def test_a_typed_number_is_submitted_unchanged_or_not_at_all(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "opening bid", "send notary", "auction")
     number, give = page.locator("section.tray input"), page.locator("section.tray .give")
@@ -175,7 +175,7 @@ def test_a_typed_number_is_given_as_it_stands_or_not_at_all(visit: NewVisit) -> 
 
 
 def take_back(page: Page, until: str) -> int:
-    """Undo until a question has these words in it; returns how often."""
+    """Undo until a question contains these words; return the number of undone moves."""
     player = Player(page, 1)
     times = 0
     seen = player.wait_for_turn()
@@ -189,19 +189,19 @@ def take_back(page: Page, until: str) -> int:
 
 
 def bid_all(page: Page) -> Seen:
-    """Bid as much as one has; it is paid card by card, without a choice."""
+    """Bid as much as possible; it is paid card by card, without a choice."""
     player = Player(page, 1)
     before = player.wait_for_turn()
     number = page.locator("section.tray input")
     number.fill(number.get_attribute("max") or "")
     number.press("Enter")
     player.wait_for_next_position(before)
-    # The last card could no longer be taken back freely: it waits.
+    # The last card could no longer be undone freely, so it is not played automatically.
     page.wait_for_selector("section.tray [data-offer]")
     return player.wait_for_turn()
 
 
-def test_what_played_itself_is_taken_back_and_does_not_play_itself_again(visit: NewVisit) -> None:
+def test_an_undone_automatic_move_is_not_played_automatically_again(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     play_towards(page, "opening bid", "send notary", "auction")
     bid_all(page)
@@ -210,11 +210,11 @@ def test_what_played_itself_is_taken_back_and_does_not_play_itself_again(visit: 
     page.locator("[data-offer]").first.click()
     page.locator("section.tray .give:enabled").click()
     Player(page, 1).wait_for_next_position(waiting)
-    # From the next turn too, when nothing of the last one can be taken back freely any more.
+    # This holds in the next turn too, when the last turn can no longer be undone freely.
     assert take_back(page, "opening bid") > 2
 
 
-def test_nothing_counts_while_a_question_is_new(visit: NewVisit) -> None:
+def test_clicks_on_a_new_question_are_ignored_at_first(visit: NewVisit) -> None:
     page = sit(visit())
     player = Player(page, 1)
     before = player.wait_for_turn()
@@ -228,7 +228,7 @@ def test_nothing_counts_while_a_question_is_new(visit: NewVisit) -> None:
     expect(taken).to_have_count(1)
 
 
-def test_what_gives_has_one_place_where_nothing_else_ever_is(visit: NewVisit) -> None:
+def test_the_confirm_button_has_a_place_of_its_own(visit: NewVisit) -> None:
     page = sit(visit())
     player = Player(page, 4)
     places = {page.evaluate(_AT_GIVE)}
@@ -239,7 +239,7 @@ def test_what_gives_has_one_place_where_nothing_else_ever_is(visit: NewVisit) ->
     assert places.pop().endswith("true")
 
 
-def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) -> None:
+def test_passing_is_the_last_and_least_prominent_option_and_is_confirmed(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     player = Player(page, 1)
     last = page.locator("section.tray .choices [data-move]").last
@@ -256,7 +256,7 @@ def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) ->
     assert player.look().at == seen.at
 
 
-def test_a_turn_is_a_plan_until_it_is_ended(visit: NewVisit) -> None:
+def test_a_turn_can_be_changed_until_it_is_ended(visit: NewVisit) -> None:
     page = sit(visit())
     player = Player(page, 1)
     for _ in range(3):
@@ -289,10 +289,10 @@ _NOTE_COUNTING = """() => {
   const look = () => { window.counted ||= Boolean(document.querySelector('.tray .counting')); };
   new MutationObserver(look).observe(document.body, { attributes: true, subtree: true });
 }"""
-"""It is gone after three seconds."""
+"""It disappears after three seconds."""
 
 
-def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
+def test_confirmation_can_be_turned_off_or_replaced_by_a_countdown(
     visit: NewVisit,
 ) -> None:
     page = sit(visit())
@@ -314,7 +314,7 @@ def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
     assert page.evaluate("() => window.counted")
 
 
-def test_a_second_click_on_what_was_chosen_gives_it(visit: NewVisit) -> None:
+def test_a_second_click_on_a_selection_confirms_it(visit: NewVisit) -> None:
     page = sit(visit())
     player = Player(page, 1)
     before = player.wait_for_turn()

@@ -1,4 +1,4 @@
-"""Every page: no barrier, no missing word, nothing cut off, quick and steady."""
+"""Every page is accessible, translated, complete, fast and stable."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,7 +27,7 @@ _CUT_WORDS = """() => [
 ]
   .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
   .map((one) => one.innerText)"""
-"""Answers, tools and areas whose words do not fit into their buttons."""
+"""Return answers, tools and areas whose text overflows their buttons."""
 
 
 PAGES = {
@@ -42,7 +42,7 @@ PAGES = {
     "nowhere": ("/no/such/page", "main h1"),
     **{game: (f"/games/{game}", '.rules svg[role="img"]') for game in games.NAMES},
 }
-"""Where each page is, and what of it comes last."""
+"""The path of each page, and the last element to appear."""
 
 
 def open_whole(visitor: Visit, place: str) -> Page:
@@ -53,7 +53,7 @@ def open_whole(visitor: Visit, place: str) -> Page:
 
 
 @pytest.mark.parametrize("place", PAGES)
-def test_a_page_keeps_nobody_out_and_is_whole_on_a_phone_in_every_language(
+def test_a_page_is_accessible_and_fits_a_phone_in_every_language(
     visit: NewVisit, place: str
 ) -> None:
     page = open_whole(visit(), place)
@@ -77,7 +77,7 @@ def resize(page: Page, size: dict[str, int]) -> None:
     )
 
 
-def test_a_room_leads_to_every_game(visit: NewVisit) -> None:
+def test_lesson_and_puzzle_pages_link_to_every_game(visit: NewVisit) -> None:
     page = open_whole(visit(), "home")
     for room in ("learn", "puzzles"):
         page.locator(f'header a[href="/{room}"]').click()
@@ -90,7 +90,7 @@ def test_a_room_leads_to_every_game(visit: NewVisit) -> None:
         expect(page.locator("main ol.steps-listed")).to_be_visible()
 
 
-def test_what_opens_a_table_is_in_sight_before_anybody_scrolls(visit: NewVisit) -> None:
+def test_the_button_that_opens_a_table_is_visible_without_scrolling(visit: NewVisit) -> None:
     page = open_whole(visit(), "craftsmen")
     for size in (DESKTOP, {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}):
         resize(page, size)
@@ -117,7 +117,7 @@ _CUT_CHOICES = """() => [...document.querySelectorAll('#settings select')].filte
 }).map((select) => select.innerText)"""
 
 
-def test_every_setting_can_be_reached_and_read_whole(visit: NewVisit) -> None:
+def test_every_setting_is_reachable_and_fully_visible(visit: NewVisit) -> None:
     page = open_whole(visit(), "about")
     settings = page.locator("#settings")
     for language in locales.LANGUAGES:
@@ -133,7 +133,7 @@ def test_every_setting_can_be_reached_and_read_whole(visit: NewVisit) -> None:
             expect(settings).to_be_hidden()
 
 
-def test_two_tabs_follow_and_keep_each_others_settings(visit: NewVisit) -> None:
+def test_two_tabs_synchronize_and_keep_each_others_settings(visit: NewVisit) -> None:
     visitor = visit()
     page = open_whole(visitor, "home")
     with visitor.context.new_page() as other:
@@ -146,7 +146,7 @@ def test_two_tabs_follow_and_keep_each_others_settings(visit: NewVisit) -> None:
         expect(other.get_by_label("Confirm automatically")).to_have_value("3")
         speak(other, "pl")
         expect(page.locator("html")).to_have_attribute("lang", "pl")
-        # What is set in the same moment in both stays too: no one has received the other yet.
+        # Settings made in both tabs at the same moment are kept too.
         page.evaluate(
             "() => (localStorage.guildhall ="
             " JSON.stringify({ ...JSON.parse(localStorage.guildhall), sound: true }))"
@@ -169,13 +169,13 @@ _TARGETS = (
 
 
 def too_small(page: Page, targets: str) -> list[str]:
-    """What a finger does not find: it needs 44 pixels."""
+    """Return touch targets smaller than 44 pixels."""
     found: list[str] = page.evaluate(_TOO_SMALL, targets)
     return found
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_table_keeps_nobody_out_and_on_a_phone_a_finger_finds_everything(
+def test_a_table_is_accessible_and_its_touch_targets_are_large_enough(
     visit: NewVisit, game: str
 ) -> None:
     page = at_table(visit(viewport=PHONE), game, "random")
@@ -191,7 +191,7 @@ def test_a_table_keeps_nobody_out_and_on_a_phone_a_finger_finds_everything(
         speak(page, language)
         assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
         assert page.evaluate(_CUT_WORDS) == [], language
-    # All areas stand side by side: none has to be scrolled to.
+    # All areas are side by side: none needs scrolling.
     speak(page, "en")
     wide, room = areas.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
     assert wide <= room
@@ -213,7 +213,7 @@ _ANSWERS = """() => {
 }"""
 
 
-def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit) -> None:
+def test_all_answers_are_visible_on_a_large_screen(visit: NewVisit) -> None:
     sizes = {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}
     page = at_table(visit(viewport=sizes[0]), "burgundy", "random")
     player = Player(page, 4)
@@ -248,11 +248,11 @@ _LINES = """() => {
   }
   return [log.scrollHeight > log.clientHeight, found.size];
 }"""
-"""Whether the log is longer than its room, and how many of its lines can be read in full."""
+"""Return whether the log overflows, and how many of its lines are fully visible."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, game: str) -> None:
+def test_a_full_table_leaves_five_lines_of_the_log_visible(visit: NewVisit, game: str) -> None:
     page = at_table(visit(), game, "random", games.load(game).max_seats)
     player = Player(page, 2)
     seen = player.wait_for_turn()
@@ -262,11 +262,11 @@ def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, 
         seen = player.wait_for_turn()
         full, lines = page.evaluate(_LINES)
     assert lines >= 5
-    # What happened since one's turn is shown beside them, and opened there.
+    # The changes since the last turn are beside the log, and are opened there.
     page.click("section.since .quiet")
     expect(page.locator("section.since .players h3")).not_to_have_count(0)
     page.click("section.since .quiet")
-    # Who wants to filter them still can.
+    # The filter of the log can still be opened.
     kinds = page.locator(".filter select").last
     expect(kinds).to_be_hidden()
     page.click("button.funnel")
@@ -274,7 +274,7 @@ def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, 
     expect(page.locator("ol.log > li").last).to_contain_text("The game begins")
 
 
-def test_every_game_is_announced_by_its_own_picture_in_the_inks_of_the_page(
+def test_every_game_has_its_own_picture_in_the_colours_of_the_page(
     visit: NewVisit,
 ) -> None:
     page = visit().open("/")
@@ -283,7 +283,7 @@ def test_every_game_is_announced_by_its_own_picture_in_the_inks_of_the_page(
     for game, use in zip(games.NAMES, pictures.all(), strict=True):
         address = use.get_attribute("href") or ""
         assert address.startswith(f"/assets/{game}-")
-        # Shown as soon as it has come: what is not there has no size.
+        # Wait until it is loaded: an image that is not loaded has no size.
         page.wait_for_function("(use) => use.getBBox().width > 300", arg=use.element_handle())
         drawn = page.evaluate("(address) => fetch(address).then((it) => it.text())", address)
         assert "var(--ink-" in drawn

@@ -1,4 +1,4 @@
-"""The plain table: a game that the browser has never received is played in it all the same."""
+"""The generic table plays games for which the browser has no table of its own."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ GAME = "ferry"
 
 @pytest.fixture(scope="module")
 def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that also has the games of the examples, whose the built client knows nothing."""
+    """A server that also has the example games, which the built client does not know."""
     file: Path = tmp_path_factory.mktemp("examples") / "guildhall.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
@@ -27,7 +27,7 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield found
 
 
-def test_a_game_without_a_table_of_its_own_is_played_to_its_end(
+def test_a_game_without_its_own_table_is_played_to_the_end(
     visit: NewVisit, examples: Server
 ) -> None:
     page = visit(server=examples).open("/")
@@ -41,9 +41,7 @@ def test_a_game_without_a_table_of_its_own_is_played_to_its_end(
     expect(page.locator("section.control .what")).to_contain_text("Start of the game")
 
 
-def test_every_move_is_a_button_and_every_id_has_its_name(
-    visit: NewVisit, examples: Server
-) -> None:
+def test_every_move_is_a_button_and_every_id_has_a_name(visit: NewVisit, examples: Server) -> None:
     visitor = visit(server=examples)
     page = at_table(visitor, GAME, "random")
     seen = Player(page, 4).wait_for_turn()
@@ -60,7 +58,7 @@ def test_every_move_is_a_button_and_every_id_has_its_name(
 
 
 @pytest.mark.parametrize("forced", [True, False])
-def test_the_only_possible_move_is_played_where_one_wants_that_and_marked_in_the_log(
+def test_a_single_legal_move_is_played_automatically_if_enabled_and_marked_in_the_log(
     visit: NewVisit, examples: Server, forced: bool
 ) -> None:
     page = visit(server=examples).open("/")
@@ -86,7 +84,7 @@ def test_the_only_possible_move_is_played_where_one_wants_that_and_marked_in_the
     expect(crossed).to_contain_text("(the only possible move)")
 
 
-def test_a_long_name_is_broken_between_its_words(visit: NewVisit, examples: Server) -> None:
+def test_a_long_name_breaks_between_words(visit: NewVisit, examples: Server) -> None:
     page = at_table(visit(server=examples), GAME, "apprentice")
     name = page.locator(".opponent header strong").first
     expect(name).to_contain_text("Apprentice")
@@ -100,7 +98,7 @@ def test_a_long_name_is_broken_between_its_words(visit: NewVisit, examples: Serv
     assert name.evaluate(lines) == 1
 
 
-def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> None:
+def test_an_illegal_move_is_explained_by_its_rule(visit: NewVisit, examples: Server) -> None:
     page = at_table(visit(server=examples), GAME, "random")
     player = Player(page, 4)
     seen = player.wait_for_turn()
@@ -113,7 +111,7 @@ def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> N
     expect(page.locator("section.tray .detail .cite")).to_have_text(re.compile(r"^F\d"))
 
 
-def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Server) -> None:
+def test_the_generic_table_is_accessible_and_not_cut_off(visit: NewVisit, examples: Server) -> None:
     for size in ({}, {"viewport": PHONE}):
         page = at_table(visit(server=examples, **size), GAME, "random")
         player = Player(page, 5)
@@ -125,9 +123,7 @@ def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Se
             assert page.evaluate(NARROW) == {"wide": False, "cut": []}
 
 
-def test_a_grandmaster_without_a_net_says_so_at_its_table(
-    visit: NewVisit, examples: Server
-) -> None:
+def test_a_bot_without_a_net_shows_that_at_its_table(visit: NewVisit, examples: Server) -> None:
     page = at_table(visit(server=examples), GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
         "The bot “Grandmaster” has not been trained for this table "

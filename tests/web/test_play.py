@@ -1,4 +1,4 @@
-"""Whole games through the page, against a bot, to the final ranking."""
+"""Whole games in the browser against a bot, to the final ranking."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, at_table, sit_down
 
 OPPONENTS = {"builders": "journeyman", "burgundy": "random", "craftsmen": "random"}
-"""Quick ones; a game of The Builders ends only when someone builds, soonest against this one."""
+"""Fast bots; The Builders end only when buildings are finished, soonest against this one."""
 BY_POINTING = 2
 BY_KEYBOARD = {"builders": 4, "burgundy": 5, "craftsmen": 4}
-"""Lots with which a whole game takes the fewest clicks: by others up to twice as many."""
+"""Seeds with which a whole game takes the fewest clicks; others need up to twice as many."""
 
 
 def positions(visitor: Visit) -> list[dict[str, Any]]:
-    """Those that came over the wire."""
+    """Return the positions received over the socket."""
     found = [frame.get("position") for frame in visitor.frames if frame["type"] == "update"]
     return [position for position in found if position]
 
@@ -25,14 +25,14 @@ _DRAWN = """() => [
   Number(document.querySelector('section.tray').dataset.position),
   [...document.querySelectorAll('.thing')].map((one) => one.dataset.thing),
 ]"""
-"""The position, and the things that lie on the table in it."""
+"""Return the position and the things on its table."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
+def test_a_whole_game_by_mouse_with_all_selectable_things_on_the_table(
     visit: NewVisit, game: str
 ) -> None:
-    """The things of the legal moves are those that the table draws, by the same ids."""
+    """The things of the legal moves are those that the table draws, with the same ids."""
     visitor = visit()
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
@@ -43,7 +43,7 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
             return
         at, drawn = page.evaluate(_DRAWN)
         moves = visitor.position(at)["moves"]
-        # A number is named in the tray.
+        # A number is selected in the tray.
         wanted = {thing for move in moves for thing in move["things"] if thing[:4] != "bid:"}
         assert wanted <= set(drawn)
         compared.add(at)
@@ -66,11 +66,11 @@ addEventListener('pointerdown', ({ pointerType }) => {
   if (pointerType !== 'touch') console.error(`pointed by ${pointerType}`);
 }, true);
 """
-"""A mouse would be complained about."""
+"""Report an error for any mouse event."""
 
 
 def by_touch(visit: NewVisit, game: str) -> Player:
-    """Someone on a phone, before the first turn."""
+    """Open a table on a phone, before the first turn."""
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
@@ -85,9 +85,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: NewVisit) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), [("burgundy", "pair"), ("craftsmen", "set")])
-def test_what_takes_several_taps_is_given_by_touch_on_a_phone(
-    visit: NewVisit, game: str, kind: str
-) -> None:
+def test_moves_of_several_taps_by_touch_on_a_phone(visit: NewVisit, game: str, kind: str) -> None:
     player = by_touch(visit, game)
     given = False
     while not given:
@@ -107,8 +105,8 @@ def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     assert page.locator("dialog th.player").count() == 2
 
 
-def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
-    """Anyone who cannot see the table plays from the list of all moves."""
+def test_the_list_of_moves_is_equivalent_to_the_table(visit: NewVisit) -> None:
+    """A player who cannot see the table uses the list of all moves."""
     visitor = visit()
     page = at_table(visitor, "builders", "random")
     at = int(Player(page, 3).wait_for_turn().at)

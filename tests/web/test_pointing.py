@@ -1,4 +1,4 @@
-"""Things on the board: carried, clicked on, named and reached by keyboard."""
+"""Things on the board: dragged, clicked, named and reached by keyboard."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.test_pages import IN_THE_TRAY, too_small
 
 
 class Mouse:
-    """Carries things as a mouse does."""
+    """Drags things with a mouse."""
 
     def __init__(self, page: Page) -> None:
         self._mouse = page.mouse
@@ -30,7 +30,7 @@ class Mouse:
 
 
 class Finger:
-    """Carries things as a finger does: it rests on them first."""
+    """Drags things by touch, after a long press."""
 
     def __init__(self, page: Page) -> None:
         self._cdp = page.context.new_cdp_session(page)
@@ -56,7 +56,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("pointer", [Mouse, Finger])
-def test_a_thing_carried_to_its_target_is_chosen_with_it(
+def test_dragging_a_thing_to_its_target_selects_both(
     visit: NewVisit, pointer: type[Mouse] | type[Finger]
 ) -> None:
     page = sit(visit(has_touch=pointer is Finger))
@@ -92,7 +92,9 @@ def test_a_thing_carried_to_its_target_is_chosen_with_it(
     expect(site.locator(f'[data-thing="{sent}"]')).to_have_count(1)
 
 
-def test_a_click_on_what_others_have_looks_closer_and_asks_only_who_asks(visit: NewVisit) -> None:
+def test_clicking_an_opponents_thing_enlarges_it_and_explains_only_on_request(
+    visit: NewVisit,
+) -> None:
     page = sit(visit())
     answer = page.locator("section.tray .detail .reason")
     theirs = page.locator(".opponent .thing").first
@@ -108,7 +110,7 @@ def test_a_click_on_what_others_have_looks_closer_and_asks_only_who_asks(visit: 
     expect(closer).to_have_count(0)
 
 
-def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
+def test_prices_are_shown_on_things_and_hovering_links_texts_and_things(
     visit: NewVisit,
 ) -> None:
     page = sit(visit(), "craftsmen")
@@ -126,7 +128,7 @@ def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
     expect(page.locator(".drawn-badge, .badge").first).to_have_text(re.compile("0|[−+]\\d"))
 
 
-def test_the_question_stays_and_says_what_is_still_to_be_chosen(visit: NewVisit) -> None:
+def test_the_question_stays_visible_and_lists_missing_choices(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     question = page.locator("section.tray .question")
     both: list[str] = []
@@ -152,13 +154,13 @@ def test_the_question_stays_and_says_what_is_still_to_be_chosen(visit: NewVisit)
     expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
 
 
-def test_the_board_is_one_stop_for_tab_and_arrows_lead_on(visit: NewVisit) -> None:
+def test_the_board_is_one_tab_stop_with_arrow_key_navigation(visit: NewVisit) -> None:
     page = sit(visit(), "burgundy")
     player = Player(page, 1)
     seen = player.wait_for_turn()
     assert len(seen.lit) > 1
     expect(page.locator('.thing[tabindex="0"]')).to_have_count(1)
-    # All the way round, wherever the focus was.
+    # Arrows visit everything, wherever the focus was.
     for _ in range(100):
         page.keyboard.press("Tab")
         if player.look().focus:

@@ -1,7 +1,7 @@
-"""The browser tells whose turn it is.
+"""Browser notifications of turns.
 
-The chromium of the tests has no push service, so a subscription is made up here; its messages,
-the worker and its notice are real.
+The Chromium of the tests has no push service, so the test fakes the subscription; its messages,
+the service worker and its notification are real.
 """
 
 import json
@@ -68,13 +68,13 @@ def push_state(page: Page) -> bool:
 
 
 def told_at(page: Page) -> list[str]:
-    """Where the server would send to."""
+    """Return the endpoints to which the server would send."""
     known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).destinations")
     return [one["address"] for one in known]
 
 
 def deliver(visitor: Visit, received: bytes) -> None:
-    """As the push service of the browser would."""
+    """Deliver a message as the browser's push service would."""
     found: list[str] = []
     cdp = visitor.context.new_cdp_session(visitor.page)
     cdp.on(
@@ -87,7 +87,7 @@ def deliver(visitor: Visit, received: bytes) -> None:
     cdp.send("ServiceWorker.deliverPushMessage", sent)
 
 
-def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
+def test_push_is_turned_on_and_a_click_on_a_notification_opens_the_table(
     visit: NewVisit, telling: Server
 ) -> None:
     wanted = PushService(port=9).subscribe("ann")
@@ -105,14 +105,14 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     assert push_state(page)
     key = page.evaluate("async () => (await (await fetch('/api/push')).json()).key")
     assert page.evaluate("subscribedTo") == key
-    # The push service moves the browser to another address.
+    # The push service changes the endpoint.
     moved = PushService(port=9).subscribe("moved")
     given = {"endpoint": moved.endpoint, "keys": {"p256dh": moved.p256dh, "auth": moved.auth}}
     [worker] = visitor.context.service_workers
     worker.evaluate(_MOVED, given)
     visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
     worker.evaluate(_RECORD)
-    # What the server would send.
+    # The message that the server would send.
     deliver(visitor, content(turn_message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])))
     visitor.wait_until(lambda: bool(worker.evaluate("() => self.shown.length")))
     [shown] = worker.evaluate("() => self.shown.map(({ title, tag, lang }) => [title, tag, lang])")
@@ -127,7 +127,7 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     assert not push_state(page)
 
 
-def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> None:
+def test_a_denied_permission_is_shown(visit: NewVisit, telling: Server) -> None:
     visitor = visit(server=telling, service_workers="allow")
     visitor.context.add_init_script("Notification.requestPermission = async () => 'denied';")
     page = visitor.open("/")

@@ -1,4 +1,4 @@
-"""Puzzles in the page: solved, failed and the next; what one has learned goes along."""
+"""Puzzles in the browser: solved, failed, the next one, and progress on the account."""
 
 import re
 
@@ -18,7 +18,7 @@ def number_of(page: Page) -> int:
 
 
 def moves(visitor: Visit, number: int) -> tuple[str, str]:
-    """The answer of a puzzle, and another move; the server says which one is right."""
+    """Return the solution of a puzzle and another move, according to the server."""
     path = f"{visitor.url}/api/games/builders/puzzles/{number}"
     legal = [move["text"] for move in visitor.context.request.get(path).json()["position"]["moves"]]
     right = next(
@@ -35,7 +35,7 @@ def answer(page: Page, move: str) -> None:
 
 
 def is_told(visitor: Visit) -> bool:
-    """Whether the account knows a lesson and a puzzle."""
+    """Return whether the account has progress in a lesson and a puzzle."""
     known = visitor.context.request.get(f"{visitor.url}/api/me/progress").json()
     return len(known["lessons"]) == len(known["puzzles"]) == 1
 
@@ -88,13 +88,13 @@ new MutationObserver(() => {
 """
 
 
-def test_nobody_fails_a_puzzle_by_one_stray_click(visit: NewVisit) -> None:
+def test_a_stray_click_does_not_fail_a_puzzle(visit: NewVisit) -> None:
     visitor = visit()
     # A click on a question that has just appeared does not count.
     visitor.context.add_init_script(_NOTE_DEAF)
     heard(visitor.open("/puzzles/builders/0"))
     assert visitor.page.evaluate("() => window.deaf") == ["true", "false"]
-    # And who is never asked elsewhere is asked here before it counts.
+    # Answers here are confirmed even if confirmation is turned off elsewhere.
     visitor = visit()
     visitor.context.add_init_script(
         """localStorage.guildhall =
@@ -108,7 +108,7 @@ def test_nobody_fails_a_puzzle_by_one_stray_click(visit: NewVisit) -> None:
     expect(page.locator(SOLVED)).to_have_count(0)
 
 
-def test_a_puzzle_is_answered_by_keyboard_alone(visit: NewVisit) -> None:
+def test_a_puzzle_is_solved_by_keyboard_alone(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.open("/puzzles/builders")
     expect(page.locator("[data-next]")).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_puzzle_is_answered_by_keyboard_alone(visit: NewVisit) -> None:
             focused(page, ".thing.lit, section.tray .give")
         heard(page)
         page.keyboard.press("Enter")
-        # What it was, and the way on from there.
+        # The puzzle's origin, and the link to the next one.
         focused(page, f"{SOLVED} .button")
         page.keyboard.press("Tab")
         focused(page, "[data-next]")
@@ -138,11 +138,11 @@ def focused(page: Page, selector: str) -> None:
     page.wait_for_function("(one) => document.activeElement.matches(one)", arg=selector)
 
 
-def test_on_a_phone_the_task_and_the_way_on_are_in_sight(visit: NewVisit) -> None:
+def test_on_a_phone_task_and_next_button_are_visible(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.open("/puzzles/builders/0")
     expect(page.get_by_text("Which move is best?")).to_be_in_viewport()
-    # No one would answer it here.
+    # A puzzle does not explain illegal moves.
     expect(page.get_by_role("button", name="Why not?")).to_have_count(0)
     answer(page, moves(visitor, 0)[1])
     expect(page.locator(SOLVED)).to_contain_text("There was a better move.")
@@ -150,7 +150,7 @@ def test_on_a_phone_the_task_and_the_way_on_are_in_sight(visit: NewVisit) -> Non
     expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
 
 
-def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
+def test_progress_follows_the_account_to_another_device(visit: NewVisit) -> None:
     here, there = visit(), visit()
     page = here.open("/puzzles/builders/0")
     answer(page, moves(here, 0)[0])
@@ -158,7 +158,7 @@ def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
     page = here.open("/learn/builders/sites")
     page.click("[data-lesson=on]")
     page.wait_for_selector(f"{CARD}[data-step='1']")
-    # What this device knew before there was an account is shown to it.
+    # Progress made on this device before registering is added to the account.
     page = here.open("/account")
     make_account(page, "Ida of Bruges")
     here.open("/puzzles/builders")
@@ -170,7 +170,7 @@ def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
     page.wait_for_selector(f"{CARD}[data-step='1']")
     page = there.open("/puzzles/builders")
     expect(page.locator("p.rating")).to_have_text(known)
-    # Who signs out leaves nothing behind. What is asked for the account is answered before.
+    # Signing out leaves no data behind. Requests of the account finish first.
     with page.expect_response("**/api/bots"), page.expect_response("**/api/me/progress"):
         there.open("/account")
     page.get_by_role("button", name="Sign out").first.click()

@@ -1,4 +1,4 @@
-"""Ratings in the browser: a table that counts, a profile, a leaderboard."""
+"""Ratings in the browser: a rated table, a profile, a leaderboard."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def somebody_rated(url: str) -> str:
     return found[0]
 
 
-def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, server: Server) -> None:
+def test_profile_and_leaderboard_show_rated_games(visit: NewVisit, server: Server) -> None:
     person = somebody_rated(server.url)
     page = visit().open("/games/builders")
     page.get_by_role("link", name="Leaderboard").click()
@@ -55,7 +55,7 @@ def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, server
         assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
 
 
-def test_a_table_says_whether_it_counts(visit: NewVisit) -> None:
+def test_a_table_shows_whether_it_is_rated(visit: NewVisit) -> None:
     page = visit().open("/games/builders")
     page.get_by_label("Counts towards ratings").check()
     page.get_by_role("button", name="Open the table").click()

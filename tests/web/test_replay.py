@@ -1,4 +1,4 @@
-"""A finished game in the page: however a position is reached, it is shown and drawn completely."""
+"""A finished game in the browser: every way to a position shows it completely."""
 
 import re
 from typing import Any, cast
@@ -26,7 +26,7 @@ window.beats = 0;
 const set = window.setInterval;
 window.setInterval = (done, time) => ((window.beats += Number(time < 1000)), set(done, time));
 """
-"""What points count up with, and dice roll with."""
+"""Count the timer ticks that animate points and dice."""
 
 
 def jump(page: Page, number: int) -> None:
@@ -35,7 +35,7 @@ def jump(page: Page, number: int) -> None:
 
 
 def drawn(page: Page) -> list[str]:
-    """Everything at the table that one could read, or point at."""
+    """Return all texts and selectable things of the table."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('section.table, .opponent')].flatMap((part) =>
           [part.innerText, ...[...part.querySelectorAll('[data-thing]')].map((one) =>
@@ -45,9 +45,7 @@ def drawn(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
-    visit: NewVisit, game: str
-) -> None:
+def test_after_any_jump_log_and_table_match_the_link(visit: NewVisit, game: str) -> None:
     visitor = visit()
     table, record = recorded(visitor, game)
     page = visitor.open(f"/replay/{table}")
@@ -64,7 +62,7 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
         expect(page.locator(".log")).to_have_attribute("data-lines", str(1 + events + moments))
     page.keyboard.press("ArrowRight")
     shows(page, moves // 2 + 1)
-    # Who does not see the table hears where they are, and what was played.
+    # Screen readers announce the position and the move.
     heard = page.locator("section.control").get_by_role("status").first
     expect(heard).to_have_text(re.compile(rf"^\s*{moves // 2 + 1} / {moves}\s*\S"))
     page.keyboard.press("ArrowLeft")
@@ -76,10 +74,10 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
     assert drawn(page) == travelled
 
 
-def test_the_control_of_a_replay_says_what_it_does_and_links_lead_through_it(
+def test_the_replay_controls_have_labels_and_links_lead_through_the_game(
     visit: NewVisit,
 ) -> None:
-    """In words that are seen, not only heard; a phone has room for the signs."""
+    """The labels are visible text, not only accessible names; a phone has room for icons."""
     visitor = visit()
     table, record = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}#17")
@@ -99,10 +97,10 @@ def test_the_control_of_a_replay_says_what_it_does_and_links_lead_through_it(
 
 
 BONUS = "tie-decided-by-turn-order.json", 504
-"""A game of Craftsmen and a position of it in which someone has a bonus token."""
+"""A game of Craftsmen and a position in it in which a player has a bonus token."""
 
 
-def test_bonus_tokens_count_on_the_badges_from_the_moment_one_has_them(visit: NewVisit) -> None:
+def test_bonus_tokens_count_on_the_badges_from_the_moment_they_are_gained(visit: NewVisit) -> None:
     file, number = RECORDED / "craftsmen" / BONUS[0], BONUS[1]
     state = list(replay(games.load("craftsmen"), load(file)))[number].state
     view = cast(CraftsmenView, state.view(-1))
@@ -116,8 +114,8 @@ def test_bonus_tokens_count_on_the_badges_from_the_moment_one_has_them(visit: Ne
         expect(page.locator(f'[data-thing="points:{seat}"] text').first).to_have_text(str(score))
 
 
-def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> None:
-    """Anyone who passes, and a helper whose turn comes and goes without a question."""
+def test_inaction_is_logged_with_its_reason(visit: NewVisit) -> None:
+    """Passes, and a helper whose turn passes without a question."""
     visitor = visit()
     table, _ = recorded(visitor, "craftsmen")
     page = visitor.open(f"/replay/{table}")
@@ -134,16 +132,16 @@ def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> 
     assert len(said) == 2
     for kind, (number, event) in said.items():
         jump(page, number)
-        # The name of the player stands only before the first deed of a turn.
+        # The name of the player is shown only before the first action of a turn.
         received = worded("en", kind, event["facts"])
         line = page.locator(f'.log li.looked[data-seat="{event["seat"]}"]', has_text=received)
         expect(line.first).to_be_in_viewport()
-        # What no one chose has a reason.
+        # An automatic action has a reason.
         assert kind != "craftsmen-idle" or re.search(r": [a-z ]+$", received)
 
 
-def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
-    """One step on is a move that is seen; a jump is not, and no one waits for it."""
+def test_a_replay_animates_single_steps_only(visit: NewVisit) -> None:
+    """One step forward is animated; a jump is immediate."""
     visitor = visit(motion="full")
     visitor.context.add_init_script(COUNT_MOVEMENTS + _COUNT_BEATS)
     table, record = recorded(visitor, "burgundy")
@@ -161,7 +159,7 @@ def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
     assert page.evaluate("() => [window.movements, window.beats]") == [0, 0]
 
 
-def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> None:
+def test_a_failed_request_is_shown_and_the_table_stays(visit: NewVisit) -> None:
     visitor = visit()
     table, record = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}")
@@ -178,7 +176,7 @@ def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> 
     expect(page.locator("section.control").get_by_role("alert")).to_have_count(0)
 
 
-def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
+def test_a_running_replay_stops_where_it_cannot_continue(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.page
@@ -197,7 +195,7 @@ def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
     expect(page.locator("section.control").get_by_role("alert")).not_to_be_empty()
     expect(run).to_have_text(resting)
     shows(page, 31)
-    # What could not be had is forgotten as soon as one goes elsewhere.
+    # The error disappears on moving to another position.
     page.keyboard.press("ArrowLeft")
     shows(page, 30)
     expect(page.locator("section.control").get_by_role("alert")).to_have_count(0)
@@ -217,7 +215,7 @@ def links_to_the_same_game_are_followed_without_opening_it_again(page: Page) -> 
     assert page.evaluate("() => window.same")
 
 
-def test_a_link_from_a_seat_that_nobody_has_shows_the_game_to_a_spectator(visit: NewVisit) -> None:
+def test_a_link_from_a_seat_that_is_not_taken_opens_the_spectator_view(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}#17-9")
@@ -262,14 +260,16 @@ _WATCH_THE_TABLE = """() => {
   };
 }"""
 PART = 16
-"""Positions that come at once."""
+"""Positions per response."""
 DRAWN = 120
-"""Lines of the log that are drawn at once."""
+"""Lines of the log that are rendered at once."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_step_and_a_jump_ask_and_draw_no_more_than_they_must(visit: NewVisit, game: str) -> None:
-    """How long they take is for `bench.looking_back`; this holds what makes them quick."""
+def test_a_step_and_a_jump_request_and_render_no_more_than_needed(
+    visit: NewVisit, game: str
+) -> None:
+    """`bench.looking_back` measures the time; this test checks the work that it depends on."""
     visitor = visit()
     file = max((RECORDED / game).glob("*.json"), key=lambda one: len(load(one).moves))
     moves = len(load(file).moves)
@@ -289,18 +289,18 @@ def test_a_step_and_a_jump_ask_and_draw_no_more_than_they_must(visit: NewVisit, 
             page.keyboard.press("ArrowRight")
             shows(page, number)
             assert page.evaluate("() => window.wasted()") == [], f"step {number}"
-        # The next part is fetched while one is in this one.
+        # The next part is loaded in advance.
         assert [one.split("&")[0] for one in asked] == ["replay?start=32", "replay?start=48"]
         asked.clear()
         for number in (moves, moves // 2, moves):
             jump(page, number)
             assert page.locator("ol.log > li").count() <= DRAWN
-        # Where one lands, and beside it; the story is here, and what was here before stays.
+        # The part of the new position and its neighbours are loaded; earlier ones stay loaded.
         beside = moves // PART * PART - PART
         visitor.wait_until(lambda: any(f"start={beside}&" in one for one in asked))
         assert all(one.startswith("replay?") for one in asked)
         assert len(asked) == len(set(asked)) <= 6
-        # Whatever is written or drawn again as it was would be found.
+        # Elements that are rendered again without a change would be found.
         page.evaluate("() => window.begin()")
         page.evaluate(
             """() => {

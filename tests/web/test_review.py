@@ -1,4 +1,4 @@
-"""Looking at a finished game again: review, jumps, links to positions, and what if."""
+"""Reviewing a finished game: review, jumps, links to positions, and branches."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ FEW = Way(simulations=1, tries=1, seed=2)
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that looks at every decision only for a moment."""
+    """A server that reviews every decision only briefly."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
     with Server(settings(database, review=FEW)) as found:
         yield found
@@ -36,7 +36,7 @@ _SHARE = """() => {
   const height = (one) => document.querySelector(one).getBoundingClientRect().height;
   return height('.decision') / height('.side.panel');
 }"""
-"""How much of a review on a phone the decision covers."""
+"""Return the share of a phone's review panel that the decision covers."""
 
 
 def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
@@ -45,7 +45,7 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page = visitor.open(f"/replay/{table}")
     page.click('[data-tab="review"]')
     page.click(".review .button.main")
-    # Who reviews stands back for everybody else on the machine, for hundreds of decisions.
+    # A review has low priority and takes long for hundreds of decisions.
     expect(page.locator('.review[data-review="done"]')).to_be_visible(timeout=600_000)
     expect(page.locator(".review > p")).to_contain_text("The grandmaster reviewed")
     expect(page.locator(".chances svg[role=img] > path")).to_have_count(record.seats)
@@ -54,11 +54,11 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     number = int(turns.first.get_attribute("data-turn") or -1)
     turns.first.click()
     shows(page, number)
-    # The better move is said, and the things that one would point at for it are outlined.
+    # The better move is named, and its things are outlined.
     decision = page.locator('.decision[data-found="false"]')
     expect(decision).to_be_visible()
     expect(decision.locator("strong")).not_to_be_empty()
-    # One can jump from one turning point to the next, too.
+    # There are also buttons to jump between turning points.
     places = [int(turn.get_attribute("data-turn") or -1) for turn in turns.all()]
     page.locator("section.control select").nth(2).select_option("turning")
     page.locator("section.control .button").first.click(force=True)
@@ -66,7 +66,7 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.locator("section.control .jump").last.click()
     shows(page, min(place for place in places if place))
     check_in_all_looks(page, "review of builders")
-    # On a phone the better move leaves room for the rest; why it is better is opened.
+    # On a phone the better move leaves room for the rest; its explanation can be opened.
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(decision.locator("strong")).to_be_visible()
     expect(decision.locator(".why")).to_be_hidden()
@@ -76,13 +76,13 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     assert page.evaluate(_SHARE) <= 1 / 2
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     expect(decision.locator(".why")).to_be_visible()
-    # It is kept: who comes again sees it at once.
+    # It is stored: reloading shows it at once.
     page.reload()
     page.click('[data-tab="review"]')
     expect(page.locator('.review[data-review="done"]')).to_be_visible()
 
 
-def test_the_end_of_a_game_leads_to_its_review_from_the_own_seat(visit: NewVisit) -> None:
+def test_the_end_of_a_game_links_to_its_review_from_the_own_seat(visit: NewVisit) -> None:
     visitor = visit()
     visitor.be_guest("Guest")
     wanted = {"game": "builders", "seats": 2, "bots": ["apprentice"], "start": True}
@@ -92,7 +92,7 @@ def test_the_end_of_a_game_leads_to_its_review_from_the_own_seat(visit: NewVisit
     page.locator("dialog .actions").get_by_role("link", name="Review").click()
     expect(page.locator('[data-tab="review"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".review .button.main")).to_be_visible()
-    # As it was seen then; that a reload keeps it, the address says.
+    # The view is that of the time; the URL keeps it across a reload.
     expect(page.locator("section.control select").first).to_have_value("0")
     page.wait_for_function("() => location.hash === '#0-1'")
 
@@ -104,7 +104,7 @@ _LIES = """() => {
 }"""
 
 
-def test_a_replay_jumps_by_round_and_by_player_and_a_review_has_room_of_its_own(
+def test_a_replay_jumps_by_round_and_player_and_a_review_has_its_own_area(
     visit: NewVisit,
 ) -> None:
     visitor = visit()
@@ -118,7 +118,7 @@ def test_a_replay_jumps_by_round_and_by_player_and_a_review_has_room_of_its_own(
     assert lies["height"] > lies["window"] / 2
     page.click('[data-tab="log"]')
     expect(page.locator("section.opponent.folded")).to_have_count(0)
-    # On a phone it lies over the table, above the control of the replay.
+    # On a phone the review covers the table, above the replay controls.
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.click('[data-tab="review"]')
     expect(page.locator(".side.panel")).to_be_visible()
@@ -145,7 +145,7 @@ def jumps_by_round_and_by_player(page: Page) -> None:
     assert by_player <= by_moment <= by_chapter, "a part has rounds, a round has moves"
 
 
-def test_a_link_leads_to_the_position_and_the_seat(visit: NewVisit) -> None:
+def test_a_link_opens_the_position_and_the_seat(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}#17-2")
@@ -156,7 +156,7 @@ def test_a_link_leads_to_the_position_and_the_seat(visit: NewVisit) -> None:
     page.wait_for_function("() => location.hash === '#18-2'")
 
 
-def test_somebody_plays_on_from_a_finished_game(visit: NewVisit) -> None:
+def test_a_user_branches_from_a_finished_game(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}#12")
@@ -171,8 +171,8 @@ def test_somebody_plays_on_from_a_finished_game(visit: NewVisit) -> None:
     expect(page.locator("[data-branch]")).to_have_text("Hire first")
 
 
-def test_somebody_tries_a_way_at_a_table_in_play(visit: NewVisit) -> None:
-    """From a position left behind, at a table of one's own; the game itself stays as it is."""
+def test_a_player_branches_from_a_running_game(visit: NewVisit) -> None:
+    """From an earlier position, on a table of their own; the game itself is unchanged."""
     page = at_table(visit(), "builders", "random")
     game = page.url
     player = Player(page, 1)
@@ -188,7 +188,7 @@ def test_somebody_tries_a_way_at_a_table_in_play(visit: NewVisit) -> None:
     expect(page.locator("section.tray")).to_be_visible()
 
 
-def test_who_may_not_see_what_was_tried_is_shown_nothing_of_it(visit: NewVisit) -> None:
+def test_a_user_without_access_sees_nothing_of_a_branch(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     refused = {"error": "not-allowed", "message": "error-not-allowed", "facts": {}, "sentence": ""}

@@ -1,4 +1,4 @@
-"""Every size of screen: nothing is covered, cut off or below the tray, late in a full game."""
+"""Every screen size: nothing is covered, cut off or hidden, even late in a full game."""
 
 import re
 from functools import cache
@@ -23,7 +23,7 @@ SIDEWAYS = {"width": 1180, "height": 820}
 
 
 def in_the_middle_of(visitor: Visit, game: str, part: float) -> Page:
-    """A game of as many as can play, after this part of it, when it is the first seat's turn."""
+    """Return a full table after this part of its game, when it is the first seat's turn."""
     record = crowded(game)
     positions = list(replay(games.load(game), loads(record)))
     at = next(n for n in range(int(part * len(positions)), 0, -1) if positions[n].state.seat == 0)
@@ -38,7 +38,7 @@ def branched(visitor: Visit, record: str, at: int) -> Page:
 
 @cache
 def with_most_workers() -> tuple[str, int]:
-    """The record of a game of four, and when the first seat could reach the most with one die."""
+    """Return a record of four players, and when the first can reach the most with one die."""
     record = crowded("burgundy")
 
     def workers(state: State) -> int:
@@ -90,7 +90,7 @@ def test_the_builders_have_room_for_names_workers_and_piles(visit: NewVisit) -> 
             assert page.evaluate(_BELOW) <= 0, size
 
 
-def test_late_in_a_game_of_four_no_price_covers_another_and_that_of_a_depot_stands_once(
+def test_late_in_a_game_of_four_prices_do_not_overlap_and_depot_prices_appear_once(
     visit: NewVisit,
 ) -> None:
     page = branched(visit(), *with_most_workers())
@@ -109,7 +109,7 @@ def what_all_tiles_of_a_depot_cost_stands_once_at_its_die(page: Page) -> None:
     for depot in offered.all():
         expect(depot.locator(".die .badge")).to_have_count(1)
         expect(depot.locator(".tiles .badge")).to_have_count(0)
-        # Who does not see it hears it at each tile.
+        # Screen readers announce it at each tile.
         for tile in depot.locator(".tiles .thing.lit").all():
             expect(tile).to_have_accessible_name(re.compile(r"\((free|−\d workers?)\)$"))
 
@@ -118,18 +118,18 @@ def areas(page: Page, which: str) -> list[str]:
     return page.locator(f"nav.wide button{which}").all_inner_texts()
 
 
-def test_the_tabs_of_a_phone_mark_where_something_can_be_done_and_what_is_in_sight(
+def test_the_tabs_of_a_phone_mark_areas_with_choices_and_the_visible_area(
     visit: NewVisit,
 ) -> None:
     page = at_table(visit(viewport=PHONE), "builders", "random")
     Player(page, 1).wait_for_turn()
     expect(page.locator("nav.wide .offering")).to_have_text(["Buildings", "Workers"])
-    # No one is taken away from what can be chosen in sight.
+    # The page does not scroll away from visible choices.
     expect(page.locator('section.board [data-thing^="building:"].lit').first).to_be_in_viewport()
     assert areas(page, "[aria-current]") == ["Buildings"]
     page.locator("nav.wide button", has_text="Workers").click()
     expect(page.locator("nav.wide [aria-current]")).to_have_text("Workers")
-    # On a larger screen all of the table is in sight, from its top.
+    # On a larger screen the whole table is visible from its top.
     resize(page, DESKTOP)
     resize(page, TABLET)
     page.wait_for_function("() => scrollY === 0")
@@ -155,7 +155,7 @@ _HALF_EMPTY = """() => {
 }"""
 
 
-def test_no_panel_of_a_tablet_is_half_empty_and_a_line_that_the_log_cuts_fades(
+def test_tablet_panels_are_well_filled_and_a_partly_visible_log_line_fades(
     visit: NewVisit,
 ) -> None:
     page = in_the_middle_of(visit(viewport=TABLET), "burgundy", 0.65)
@@ -172,7 +172,7 @@ _TOLD = """() => {
 }"""
 
 
-def test_what_a_move_brings_is_told_whole_below_a_long_question(visit: NewVisit) -> None:
+def test_the_effect_of_a_move_is_fully_shown_below_a_long_question(visit: NewVisit) -> None:
     """Both dice are used: a tile may be bought."""
     visitor = visit(viewport=SMALL_DESKTOP, language="fr")
     record, at = asked("burgundy-question-end")
@@ -187,10 +187,10 @@ def test_what_a_move_brings_is_told_whole_below_a_long_question(visit: NewVisit)
 _FADING = "getComputedStyle(document.querySelector('section.tray .choices')).maskImage !== 'none'"
 
 
-def test_answers_that_do_not_all_fit_fade_out_below_until_the_last_is_reached(
+def test_overflowing_answers_fade_until_scrolled_to_the_end(
     visit: NewVisit,
 ) -> None:
-    """In French, on a small desktop, buildings to build at either end are long to say."""
+    """In French on a small desktop, the names of buildings at either end are long."""
     visitor = visit(viewport=SMALL_DESKTOP, language="fr")
     record = crowded("craftsmen")
     positions = list(replay(games.load("craftsmen"), loads(record)))
@@ -201,7 +201,7 @@ def test_answers_that_do_not_all_fit_fade_out_below_until_the_last_is_reached(
     page.wait_for_function(f"() => {_FADING}")
     choices.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
     page.wait_for_function(f"() => !({_FADING})")
-    # Also after a move, which ends whatever else is moving.
+    # Also after a move, which ends other animations.
     choose(page, choices.locator("[data-move]").first.get_attribute("data-move") or "")
     expect(choices.locator("[data-move]")).not_to_have_count(5)
     heard(page)
@@ -245,7 +245,7 @@ _TOO_WIDE = """() => {
 }"""
 
 
-def test_a_bar_of_the_result_bears_only_numbers_that_fit(visit: NewVisit) -> None:
+def test_a_bar_of_the_result_contains_only_numbers_that_fit(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.open(f"/table/{upload(visitor, crowded('burgundy'))}")
     expect(page.locator("dialog[open] .chart")).to_be_visible()
@@ -260,7 +260,7 @@ _ABOVE_THE_QUESTION = """() => {
 }"""
 
 
-def test_what_a_phase_brought_leaves_the_question_in_sight(visit: NewVisit) -> None:
+def test_the_summary_of_a_phase_leaves_the_question_visible(visit: NewVisit) -> None:
     record = crowded("burgundy")
     states = [position.state for position in replay(games.load("burgundy"), loads(record))]
     begun = [cast(BurgundyView, state.view(0))["phase"] == "phase_e" for state in states]

@@ -1,4 +1,4 @@
-"""The rules: on the page of a game, and in the drawer at its table."""
+"""The rules: on a game's page, and in the drawer at its table."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
     expect(rule).to_be_focused()
     assert page.evaluate(_IN_VIEW, number)
     expect(rule).to_contain_text("deck")
-    # Asked again after reading on, it is shown again.
+    # Requested again after scrolling, it is shown again.
     page.locator("aside .text").evaluate("(text) => text.scrollTo(0, 0)")
     cited.click()
     page.wait_for_function(_IN_VIEW, arg=number)
@@ -50,7 +50,7 @@ def test_a_tip_opens_the_drawer_at_the_rule_that_explains_it(visit: NewVisit) ->
     expect(page.get_by_role("heading", name="Knowledge tiles", exact=True)).to_be_attached()
 
 
-def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
+def test_the_drawer_opens_by_key_and_button_and_returns_the_focus(
     visit: NewVisit,
 ) -> None:
     page = sit(visit(), "builders")
@@ -64,7 +64,7 @@ def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
     expect(page.get_by_role("searchbox")).to_be_focused()
 
 
-def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> None:
+def test_the_rules_can_be_read_before_and_during_the_game(visit: NewVisit) -> None:
     page = visit().open("/games/builders")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("section.room")).to_be_visible()
@@ -78,7 +78,7 @@ def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> Non
     expect(page.locator("aside #B1")).to_be_attached()
 
 
-def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) -> None:
+def test_typing_in_the_drawer_searches_without_triggering_shortcuts(visit: NewVisit) -> None:
     page = sit(visit(), "builders")
     before = Player(page, 1).look()
     page.keyboard.press("h")
@@ -90,7 +90,7 @@ def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) ->
     expect(page.locator("aside .rules")).to_be_empty()
 
 
-def test_a_citation_leads_to_the_rule_it_cites(visit: NewVisit) -> None:
+def test_a_citation_opens_the_rule_it_cites(visit: NewVisit) -> None:
     page = visit().open("/games/burgundy")
     page.get_by_role("searchbox").fill("K103")
     page.locator(".rule", has_text="K103").get_by_role("link", name="K96").click()
@@ -111,14 +111,14 @@ def test_a_citation_opens_the_folded_rulings(visit: NewVisit) -> None:
     expect(page.locator("#KA4")).to_be_visible()
 
 
-def test_search_does_not_mind_accents(visit: NewVisit) -> None:
+def test_search_ignores_accents(visit: NewVisit) -> None:
     page = visit(language="pl").open("/games/burgundy")
     page.get_by_role("searchbox").fill("ZETON NAUKI 8 kazdy robotnik zmienia wynik kosci")
     expect(page.locator(".rule")).to_have_count(1)
     expect(page.locator(".rule")).to_contain_text("K144")
 
 
-def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
+def test_the_drawer_is_accessible(visit: NewVisit) -> None:
     page = sit(visit(), "builders")
     page.keyboard.press("h")
     expect(page.locator("aside #B45")).to_be_attached()

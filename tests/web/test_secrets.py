@@ -1,4 +1,4 @@
-"""Nothing of another seat's hidden cards is anywhere in what a browser receives."""
+"""A browser receives nothing about hidden cards of other seats."""
 
 import json
 from typing import Any
@@ -25,10 +25,10 @@ def entries(visitor: Visit) -> dict[int, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
+def test_a_browser_receives_only_what_its_seat_may_know(
     visit: NewVisit, server: Server, game: str
 ) -> None:
-    """The whole traffic is shown again by the engine, from the seed and the moves of both."""
+    """The engine recomputes the whole traffic from the seed and the moves of both players."""
     host, guest = two_people(visit, server, game)
     spectator = visit()
     spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")

@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """
-"""Remembers what has moved; nothing is forgiven because it is small."""
+"""Record every layout shift, however small."""
 _TO_POINT_AT = """() => {
   const things = [...document.querySelectorAll('.thing.pickable')];
   return things.slice(0, 12).map((thing) => {
@@ -46,9 +46,7 @@ _DRAWN_ANEW = """() => new Promise((drawn) =>
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_first_table_needs_little_script_and_stays_where_it_is(
-    visit: NewVisit, game: str
-) -> None:
+def test_the_first_table_needs_little_script_and_does_not_shift(visit: NewVisit, game: str) -> None:
     visitor = visit()
     visitor.context.add_init_script(_STEADY)
     page = visitor.open("/")
@@ -71,8 +69,8 @@ def test_the_first_table_needs_little_script_and_stays_where_it_is(
 _SHOWN = "() => [...document.querySelectorAll('.games, .filters')].map((one) => one.offsetTop)"
 
 
-def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVisit) -> None:
-    """However long it takes to open it: one becomes a guest, and a table waits for one's move."""
+def test_the_home_page_does_not_shift_until_the_table_opens(visit: NewVisit) -> None:
+    """Opening may take long: a guest is created, and the new table waits for their move."""
     visitor = visit()
     page = visitor.open("/")
     held: list[tuple[Route, APIResponse]] = []
@@ -86,7 +84,7 @@ def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVis
     table = opened.json()["id"]
 
     def received(frame: dict[str, Any]) -> bool:
-        """Depending on whether it was made before or after the guest saw the lobby."""
+        """The order depends on whether the table was created before the guest saw the lobby."""
         if frame["type"] == "lobby":
             return any(one["id"] == table for one in frame["lobby"]["mine"])
         return bool(frame["type"] == "lobby-change" and frame["table"]["id"] == table)
@@ -100,7 +98,7 @@ def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVis
     expect(page.locator(".name")).to_contain_text("You are")
 
 
-def test_home_stays_as_it_is_while_one_of_two_tables_is_still_on_its_way(visit: NewVisit) -> None:
+def test_the_home_page_does_not_shift_while_one_of_two_tables_opens(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.open("/")
     held: list[Route] = []
@@ -122,7 +120,7 @@ def test_home_stays_as_it_is_while_one_of_two_tables_is_still_on_its_way(visit: 
     page.locator("section.tray").wait_for()
 
 
-def test_who_comes_home_on_the_way_to_a_table_finds_all_that_is_there(visit: NewVisit) -> None:
+def test_returning_home_while_a_table_opens_shows_a_complete_page(visit: NewVisit) -> None:
     visitor = visit()
     visitor.be_guest("Ann")
     page = visitor.open("/games/burgundy")
@@ -173,12 +171,12 @@ _LEAF_THROUGH = """async (last) => {
   observer.disconnect();
   return found;
 }"""
-"""Goes through a replayed game; only what the others have and what all share is looked at."""
+"""Step through a replayed game; check only the opponents' and the shared areas."""
 
 
 @cache
 def crowded(game: str) -> str:
-    """The record of a game with the most players, by chance but always the same."""
+    """Return the record of a game with the most players, played at random with a fixed seed."""
     rules = games.load(game)
     table = LocalTable.open(rules, rules.max_seats, 11)
     rng = seeded(11)
@@ -188,7 +186,7 @@ def crowded(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_nothing_is_pushed_away_by_what_others_do(visit: NewVisit, game: str) -> None:
+def test_moves_of_others_cause_no_layout_shift(visit: NewVisit, game: str) -> None:
     record = crowded(game)
     visitor = visit()
     table = upload(visitor, record)

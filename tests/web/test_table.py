@@ -1,4 +1,4 @@
-"""At the table: what is shown before, while and after something happens."""
+"""The table: what it shows before, during and after an action."""
 
 import re
 from pathlib import Path
@@ -40,14 +40,14 @@ def sit(visitor: Visit, game: str = "builders") -> Page:
 
 
 def hire(page: Page) -> None:
-    """Point at the first worker in the row, and wait until that is asked for once more."""
+    """Select the first worker in the row, and wait until a confirmation is required."""
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
     expect(page.locator("section.tray .detail")).to_contain_text("Hire")
     expect(page.locator("section.tray .give")).to_be_enabled()
     heard(page)
 
 
-def test_what_a_choice_would_do_is_said_before_it_is_made(visit: NewVisit) -> None:
+def test_the_effect_of_a_choice_is_shown_before_it_is_made(visit: NewVisit) -> None:
     page = sit(visit())
     page.locator('section.board [data-thing^="unit:"].lit').first.hover()
     expect(page.locator("section.tray .question")).to_contain_text("actions")
@@ -57,7 +57,7 @@ def test_what_a_choice_would_do_is_said_before_it_is_made(visit: NewVisit) -> No
     )
 
 
-def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> None:
+def test_only_irreversible_moves_are_confirmed(visit: NewVisit) -> None:
     page = sit(visit())
     player = Player(page, 1)
     before = player.look()
@@ -71,8 +71,8 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
-def test_a_move_leaves_the_language_of_the_page_alone(visit: NewVisit) -> None:
-    """Written again, even the same language makes a browser style the whole page anew."""
+def test_a_move_does_not_set_the_page_language_again(visit: NewVisit) -> None:
+    """Setting even the same language makes a browser restyle the whole page."""
     page = sit(visit())
     before = Player(page, 1).look()
     page.evaluate(_WATCH_THE_LANGUAGE)
@@ -82,7 +82,7 @@ def test_a_move_leaves_the_language_of_the_page_alone(visit: NewVisit) -> None:
     assert page.evaluate("() => window.languages") == 0
 
 
-def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path) -> None:
+def test_a_move_of_several_steps_is_undone_step_by_step(visit: NewVisit, tmp_path: Path) -> None:
     dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
     dice = {die["number"] for die in dealt["players"][0]["dice"]}
     assert len(dice) == 2, "with dice alike there is nothing to choose between"
@@ -97,7 +97,7 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
         expect(page.locator(".thing.picked")).to_have_count(0)
 
 
-def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_path: Path) -> None:
+def test_the_common_part_of_moves_is_shown_once_above_them(visit: NewVisit, tmp_path: Path) -> None:
     dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
     dice = [f"Die showing {die['number']}" for die in dealt["players"][0]["dice"]]
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
@@ -117,14 +117,14 @@ def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_pat
         )
 
 
-def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> None:
+def test_illegal_moves_are_explained_for_every_ambiguous_tile(visit: NewVisit) -> None:
     page = sit(visit(), "burgundy")
     page.keyboard.press("?")
     page.locator('[data-thing^="hex:"].asking').first.click()
     expect(page.locator("section.tray .detail .cite").first).to_have_text(re.compile(r"^K\w?\d+"))
 
 
-def test_a_line_of_the_log_lights_up_what_it_is_about(visit: NewVisit) -> None:
+def test_a_log_line_highlights_the_things_it_mentions(visit: NewVisit) -> None:
     page = sit(visit())
     hire(page)
     page.locator("section.tray .give").click()
@@ -136,7 +136,7 @@ def test_a_line_of_the_log_lights_up_what_it_is_about(visit: NewVisit) -> None:
 
 
 @pytest.mark.parametrize(("look", "moves"), [({}, True), ({"reduced_motion": "reduce"}, False)])
-def test_things_travel_unless_somebody_wants_it_still(
+def test_moved_things_are_animated_unless_motion_is_reduced(
     visit: NewVisit, look: dict[str, Any], moves: bool
 ) -> None:
     visitor = visit(motion="full", **look)
@@ -152,7 +152,7 @@ def test_things_travel_unless_somebody_wants_it_still(
         assert page.evaluate("() => window.movements") == 0
 
 
-def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -> None:
+def test_the_title_shows_whose_turn_it_is_and_sound_is_off(visit: NewVisit) -> None:
     page = sit(visit())
     expect(page).to_have_title(re.compile("^● "))
     page.get_by_role("button", name="Settings").click()
@@ -162,7 +162,7 @@ def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -
     expect(page.locator("section.waiting .turn")).to_be_visible()
 
 
-def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, server: Server) -> None:
+def test_a_table_with_a_clock_shows_the_remaining_time(visit: NewVisit, server: Server) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
     page.get_by_label("Time limit").select_option("live")
@@ -177,7 +177,7 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, serve
     for one in (host, guest):
         running = one.page.locator(".clock:not(.idle)")
         expect(running).to_have_text(re.compile(r"^[1-9]:\d\d$"))
-    # At the seat that it runs for, and in the lobby for all.
+    # It is shown at the seat whose clock runs, and in the lobby for all.
     actor, waiting = whose_turn(host, guest)
     name = waiting.page.locator("section.opponent .player strong").inner_text()
     timed = waiting.page.locator(".player", has=waiting.page.locator(".clock:not(.idle)"))
@@ -190,7 +190,7 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, serve
     expect(row.get_by_role("timer")).to_have_text(re.compile(r"^[1-9]:\d\d$"))
 
 
-def test_the_focus_can_be_seen(visit: NewVisit) -> None:
+def test_the_focus_is_visible(visit: NewVisit) -> None:
     page = sit(visit())
     for _ in range(30):
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""The lobby, the room, clocks, spectators and another game together."""
+"""Lobby, table page before the start, clocks, spectators and rematches."""
 
 import re
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_a_table_is_found_by_filters_and_joined_by_a_button(
     expect(page.locator("section.room")).to_contain_text("Club rules")
 
 
-def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, server: Server) -> None:
+def test_own_tables_are_listed_once_and_always(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     actor, other = whose_turn(host, guest)
     address = actor.page.url.removeprefix(server.url)
@@ -58,7 +58,7 @@ def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, server: Se
     expect(actor.page.get_by_text("You haven’t joined a table.")).to_have_count(0)
 
 
-def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, server: Server) -> None:
+def test_the_link_is_copied_and_a_guest_chooses_a_name(visit: NewVisit, server: Server) -> None:
     host = visit(server=server, permissions=["clipboard-read", "clipboard-write"])
     open_table(host, "builders")
     page = host.page
@@ -73,14 +73,14 @@ def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, server
     expect(section(page, "My tables").locator("li", has_text="Bożena (guest)")).to_have_count(1)
 
 
-def test_the_link_of_a_running_table_is_copied_beside_it(visit: NewVisit) -> None:
+def test_the_link_of_a_running_table_is_copied(visit: NewVisit) -> None:
     page = at_table(visit(permissions=["clipboard-read", "clipboard-write"]), "builders", "random")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("section.side [role=status]", has_text="Copied")).to_have_count(1)
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
 
 
-def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
+def test_clocks_are_shown_at_the_seats_and_a_bot_replaces_a_player_without_time(
     visit: NewVisit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PACES, "live", Pace(3, 3))
@@ -98,7 +98,7 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
         start.click()
         for one in (host, guest):
             one.page.wait_for_selector("section.tray")
-        # The page of who is late no longer says that it is their turn.
+        # The page of the replaced player no longer shows that it is their turn.
         begins = host.call("GET", f"/tables/{table['id']}")["turn"]
         actor, waiting = ((host, guest), (guest, host))[begins]
         late = ("Halina", "Zofia")[begins]
@@ -111,7 +111,7 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
 _AN_HOUR_BEHIND = "(() => { const now = Date.now; Date.now = () => now() - 3_600_000; })();"
 
 
-def test_a_clock_runs_by_the_time_of_the_server_where_that_of_the_device_is_wrong(
+def test_a_clock_uses_server_time_if_the_device_clock_is_wrong(
     visit: NewVisit,
 ) -> None:
     host = visit()
@@ -125,7 +125,7 @@ def test_a_clock_runs_by_the_time_of_the_server_where_that_of_the_device_is_wron
     )
 
 
-def test_spectators_know_it_are_counted_and_look_from_any_seat(
+def test_spectators_are_marked_counted_and_choose_a_seat_to_view(
     visit: NewVisit, server: Server
 ) -> None:
     host, guest = two_people(visit, server)
@@ -144,7 +144,7 @@ def test_spectators_know_it_are_counted_and_look_from_any_seat(
     assert all(frame["position"]["you"] == -1 for frame in seen if frame["position"])
 
 
-def test_what_was_played_stays_with_who_played_it(visit: NewVisit, server: Server) -> None:
+def test_log_entries_keep_the_name_of_the_player_who_moved(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     heard(actor.page)
@@ -158,7 +158,7 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, server: Serve
     expect(line.first).to_contain_text(name)
 
 
-def test_another_game_is_offered_and_agreed_to(visit: NewVisit, server: Server) -> None:
+def test_a_rematch_is_offered_and_accepted(visit: NewVisit, server: Server) -> None:
     host, guest = visit(server=server), visit(server=server)
     for one, name in ((host, "Halina"), (guest, "Zofia")):
         one.be_guest(name)
@@ -184,7 +184,7 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, server: Server) 
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
 
 
-def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, server: Server) -> None:
+def test_a_game_is_configured_by_a_preset_or_manually(visit: NewVisit, server: Server) -> None:
     visitor = visit(server=server)
     page = visitor.open("/games/burgundy")
     form = page.locator("form")
@@ -208,7 +208,7 @@ def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, server: Server
     expect(page.locator("section.room")).to_contain_text("All variants")
 
 
-def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, server: Server) -> None:
+def test_depots_are_shown_while_estates_are_chosen(visit: NewVisit, server: Server) -> None:
     visitor = visit(server=server)
     visitor.be_guest("Halina")
     options = {"estates": "chosen"}
@@ -218,7 +218,7 @@ def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, server: S
     expect(page.locator("section.board")).to_be_visible()
 
 
-def test_a_beginner_is_told_whom_to_play(visit: NewVisit, server: Server) -> None:
+def test_beginners_are_recommended_an_opponent(visit: NewVisit, server: Server) -> None:
     page = visit(server=server).open("/")
     card = page.locator("article").first
     card.locator(".button.main").first.click()

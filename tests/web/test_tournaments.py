@@ -1,4 +1,4 @@
-"""A tournament in the browser: made, entered, started, played at a table, standings."""
+"""A tournament in the browser: created, entered, started, played, with standings."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.web.barriers import barriers
 from tests.web.conftest import NewVisit
 
 
-def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, server: Server) -> None:
+def test_a_tournament_from_creation_to_standings(visit: NewVisit, server: Server) -> None:
     host = visit(server=server)
     page = host.open("/tournaments")
     expect(page.get_by_role("link", name="You need an account")).to_be_visible()
@@ -23,7 +23,7 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, server: 
     expect(page.get_by_role("heading", name="Autumn cup")).to_be_visible()
     page.get_by_role("button", name="Register").click()
     expect(page.get_by_text("You are registered.")).to_be_visible()
-    # Who withdraws is asked first.
+    # Withdrawing must be confirmed.
     page.get_by_role("button", name="Withdraw").click()
     page.get_by_role("button", name="No, stay in").click()
     expect(page.get_by_text("You are registered.")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, server: 
     mine = next(t for t in received["rounds"][0]["tables"] if 1 in t["entrants"])
     host.call("POST", f"/tables/{mine['table']}/resign")
     page = host.open(tournament)
-    # The page follows by itself, and who has resigned has nothing.
+    # The page updates by itself, and the player who resigned has no points.
     expect(page.get_by_role("status")).to_contain_text("Finished")
     row = page.locator("tbody tr", has_text="Helga")
     expect(row.locator(".points")).to_have_text("0")

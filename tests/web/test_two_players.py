@@ -1,4 +1,4 @@
-"""Several people at one table, and a network and a server that fail."""
+"""Several players at one table, and failures of network and server."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.web.two_players import join, open_table, two_people, whose_turn
 
 
 def play_one_move(actor: Visit, watcher: Visit) -> None:
-    """The move of one, which only the tray offers, is seen by the other."""
+    """Play one move in one browser and wait until the other shows it."""
     players = [Player(one.page, 0) for one in (actor, watcher)]
     before = players[0].wait_for_turn()
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
@@ -31,11 +31,11 @@ def log_of(visitor: Visit) -> list[str]:
 
 @pytest.fixture
 def frail(tmp_path: Path) -> ServerProcess:
-    """A server that may be killed."""
+    """A server that can be killed."""
     return ServerProcess(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"), seed=SEED)
 
 
-def test_who_cannot_start_yet_is_told_why(visit: NewVisit) -> None:
+def test_a_host_who_cannot_start_yet_sees_why(visit: NewVisit) -> None:
     page = visit().open("/games/builders")
     page.get_by_role("button", name="Open the table").click()
     start = page.get_by_role("button", name="Start")
@@ -67,7 +67,7 @@ def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, server: 
     guest.page.locator("section.room li .button").first.click()
     alert = guest.page.get_by_role("alert")
     expect(alert).to_have_text("The host has removed you from this table.")
-    # The browser says so too.
+    # The browser logs it too.
     assert guest.complaints.pop().endswith("403 (Forbidden)")
 
 
@@ -84,13 +84,15 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, server:
     play_one_move(actor, watcher)
 
 
-def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: ServerProcess) -> None:
+def test_both_players_continue_after_the_server_was_killed(
+    visit: NewVisit, frail: ServerProcess
+) -> None:
     with frail:
         host, guest = two_people(visit, frail)
         actor, watcher = whose_turn(host, guest)
         play_one_move(actor, watcher)
         before = log_of(host)
-        # What its moves would do is shown before the server dies.
+        # The previews of its moves are shown before the server is killed.
         Player(actor.page, 0).wait_for_turn()
         frail.kill()
         for one in (host, guest):
@@ -123,7 +125,7 @@ NOT_MADE = {
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_a_move_whose_answer_was_lost_is_said_to_stand(
+def test_a_move_whose_response_was_lost_is_shown_as_made(
     visit: NewVisit, server: Server, language: str
 ) -> None:
     actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
@@ -141,7 +143,7 @@ def test_a_move_whose_answer_was_lost_is_said_to_stand(
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_a_move_that_was_lost_is_said_to_be_missing(
+def test_a_lost_move_is_reported_as_not_made(
     visit: NewVisit, server: Server, language: str
 ) -> None:
     actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
@@ -158,7 +160,7 @@ def test_a_move_that_was_lost_is_said_to_be_missing(
     play_one_move(actor, watcher)
 
 
-def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, server: Server) -> None:
+def test_a_move_that_reveals_nothing_is_undone(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
@@ -169,7 +171,7 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, server
     expect(actor.page.locator('section.tray [data-move="take 3"]')).to_be_visible()
 
 
-def test_why_not_cites_the_rule(visit: NewVisit, server: Server) -> None:
+def test_an_illegal_move_is_explained_with_its_rule_cited(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     actor, _ = whose_turn(host, guest)
     actor.page.locator("section.board .thing:not(.pickable)").first.click()

@@ -1,4 +1,4 @@
-"""The units of the browser client, and that its table in words leaves nothing out."""
+"""Unit tests of the browser client, and completeness of its text view."""
 
 import json
 import os
@@ -13,8 +13,8 @@ WEB = Path(__file__).parent.parent.parent / "web"
 VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
-def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_path: Path) -> None:
-    """Each fact of real views is changed in turn, and what is shown must change with it."""
+def test_the_units_of_the_client_and_that_the_text_view_shows_every_fact(tmp_path: Path) -> None:
+    """Each fact of real views is changed in turn, and the text must change with it."""
     if not VITEST.exists():
         missing("client")
     seen, found = tmp_path / "views.json", tmp_path / "found.json"

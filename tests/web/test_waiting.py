@@ -1,4 +1,4 @@
-"""Tables that wait for someone: the page that lists them, and the key to the next."""
+"""The page of tables that wait for the user, and the shortcut to the next one."""
 
 from typing import Any
 
@@ -8,7 +8,9 @@ from tests.server.harness import Server
 from tests.web.conftest import NewVisit
 
 
-def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, server: Server) -> None:
+def test_a_shortcut_leads_from_one_waiting_table_to_the_next(
+    visit: NewVisit, server: Server
+) -> None:
     someone = visit(server=server)
     someone.be_guest("Halina")
     against_a_bot = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
@@ -32,7 +34,7 @@ def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, server:
     page.wait_for_url(f"**/table/{ids[0]}")
 
 
-def test_what_is_typed_is_no_key(visit: NewVisit, server: Server) -> None:
+def test_typed_text_does_not_trigger_shortcuts(visit: NewVisit, server: Server) -> None:
     someone = visit(server=server)
     page = someone.open("/account")
     page.get_by_label("Name").first.fill("")

@@ -1,4 +1,4 @@
-"""Two people at one table, each with a browser."""
+"""Two players at one table, each with a browser."""
 
 from playwright.sync_api import Page
 
@@ -40,11 +40,11 @@ _PLAY_OUT = """(table) => {
     };
   });
 }"""
-"""A player who does not look at the table: any legal move, until the game is over."""
+"""A player who plays any legal move until the game is over, without a page."""
 
 
 def open_table(host: Visit, game: str) -> str:
-    """Open a table for two people; returns its path."""
+    """Open a table for two players; return its path."""
     page = host.open("/")
     card = page.locator("article", has=page.locator(f'a[href="/games/{game}"]'))
     card.locator(".button.main").first.click()
@@ -70,7 +70,7 @@ def two_people(
     *,
     breakable: bool = False,
 ) -> tuple[Visit, Visit]:
-    """Open a running table in two browsers, without the pages on the way there."""
+    """Open a running table in two browsers without the pages before it."""
     host, guest = (visit(language, server=server, breakable=breakable) for _ in range(2))
     host.be_guest(locales.text(language, "web-guest"))
     guest.be_guest("Zofia")
@@ -83,7 +83,7 @@ def two_people(
 
 
 def together(*visits: Visit) -> None:
-    """Wait until all see the same position, and nothing that one of them sent is on its way."""
+    """Wait until all browsers show the same position and no request is pending."""
     at = -1
     while True:
         seen = [int(one.page.evaluate(_STANDS_STILL, at)) for one in visits]
@@ -93,7 +93,7 @@ def together(*visits: Visit) -> None:
 
 
 def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
-    """The one whose turn it is, and the other."""
+    """Return the player whose turn it is, and the other one."""
     together(*visits)
     one, other = visits
     mine = one.page.locator("section.tray.mine").count() == 1
@@ -101,7 +101,7 @@ def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
 
 
 def play_out(table: str, *people: Visit) -> None:
-    """To the end of a game, by people who do not look at it."""
+    """Play to the end of a game without showing the page."""
     for one in people:
         one.open("/about")
         one.page.evaluate(_PLAY_OUT, table)

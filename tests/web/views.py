@@ -1,4 +1,4 @@
-"""Views of games in progress, for tests of what the browser makes of them."""
+"""Views of running games, to test how the browser renders them."""
 
 import json
 from pathlib import Path
@@ -11,13 +11,13 @@ from guildhall.lessons.following import follow, models
 from guildhall.lessons.script import script
 
 SEATS = {"craftsmen": 3}
-"""How many play, where that is not two: only three can change the order of turns."""
+"""The number of players if not two: only three can change the order of turns."""
 EVERY = {"builders": 23, "burgundy": 37, "craftsmen": 53}
-"""Which decisions are looked at: not always the same kind of them."""
+"""The interval between sampled decisions, chosen so that all kinds of them occur."""
 
 
 def views(game: str) -> list[dict[str, Any]]:
-    """What the seats see of one game, now and then, from its start to its end."""
+    """Return sampled views of all seats in one game, from start to end."""
     box = games.load(game)
     seats = SEATS.get(game, 2)
     state = box.new(seats=seats, seed=5)
@@ -33,7 +33,7 @@ def views(game: str) -> list[dict[str, Any]]:
 
 
 def lessons(game: str) -> list[dict[str, Any]]:
-    """What each step of the lessons lets one see, and what it outlines there."""
+    """Return the view and the outlined things of each step of the lessons."""
     box = games.load(game)
     found = []
     for chapter in script(box).chapters:
