@@ -31,13 +31,13 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
     return found
 
 
-def speak(page: Page, language: str) -> None:
+def switch_language(page: Page, language: str) -> None:
     """Switch the language without reloading the page."""
     page.select_option("header select", language)
     page.wait_for_function(_SPEAKS, arg=language)
 
 
-def dress(page: Page, theme: str) -> None:
+def set_theme(page: Page, theme: str) -> None:
     page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
 
 
@@ -46,12 +46,12 @@ def check_in_all_looks(
 ) -> None:
     """Check a page in every language and theme, and call `also` in each language."""
     for number, language in enumerate(locales.LANGUAGES):
-        speak(page, language)
-        dress(page, "light")
+        switch_language(page, language)
+        set_theme(page, "light")
         found = barriers(page, colours=number == 0)
         assert not found, f"{place} in {language}: {found}"
         if number == 0:
-            dress(page, "dark")
+            set_theme(page, "dark")
             found = barriers(page, rest=False)
             assert not found, f"{place}, dark: {found}"
         also(language)

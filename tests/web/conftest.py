@@ -25,7 +25,7 @@ from guildhall.server.tables import seating
 from tests.optional import chosen, missing
 from tests.server.harness import Server, make_whole, settings
 from tests.web.browser import options
-from tests.web.lines import Line
+from tests.web.lines import BreakableConnection
 
 PATIENCE = 90.0
 """In seconds: a busy machine is slow, not wrong."""
@@ -76,15 +76,15 @@ class Visit:
         self.context = context
         self.url = url
         if breakable:
-            self.line = Line(context)
+            self.connection = BreakableConnection(context)
         self.page: Page = context.new_page()
-        self.complaints: list[str] = []
+        self.browser_errors: list[str] = []
         self._read: list[dict[str, Any]] = []
         self._unread: list[tuple[dict[str, WholeTable], str | bytes]] = []
         """Frames with what is known of the tables of their socket."""
         self._csrf = ""
         self.page.on("console", self._logged)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.browser_errors.append(str(error)))
         self.page.on("websocket", self._connected)
 
     def _logged(self, message: ConsoleMessage) -> None:
@@ -93,7 +93,7 @@ class Visit:
         # The browser logs the status of a page that does not exist.
         nowhere = "404" in message.text and message.location["url"] == self.page.url
         if message.type == "error" and not lost and not nowhere:
-            self.complaints.append(message.text)
+            self.browser_errors.append(message.text)
 
     def _connected(self, socket: WebSocket) -> None:
         tables: dict[str, WholeTable] = {}
@@ -190,4 +190,4 @@ def visit(browser: Browser, server: Server) -> Iterator[NewVisit]:
     for one in visits:
         one.context.close()
     for one in visits:
-        assert one.complaints == []
+        assert one.browser_errors == []

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import BrowserContext, WebSocketRoute
 
 
-class Line:
+class BreakableConnection:
     """The sockets of a browser, which a test can disconnect; created before the page opens one."""
 
     def __init__(self, context: BrowserContext) -> None:

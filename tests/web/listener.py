@@ -29,11 +29,11 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
     const ticked = document.querySelectorAll('.in-words :checked').length;
     const { position, paused: deaf } = tray.dataset;
     const sign = [position, over, give.textContent, give.disabled, ticked].join();
-    // What is ticked is said as soon as the server has answered.
+    // The effect of a selection appears after the server's response.
     const shown = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';
     const mine = tray.matches('.mine[aria-busy=false][data-foreseen=true]');
-    const heard = mine && deaf === 'false' && shown;
-    if (sign !== before && (over || heard)) resolve([sign, over]);
+    const ready = mine && deaf === 'false' && shown;
+    if (sign !== before && (over || ready)) resolve([sign, over]);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${before}`);
     else setTimeout(look, 5);
   };
@@ -43,7 +43,7 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
 
 
 @dataclass
-class Said:
+class Control:
     """A control as a screen reader announces it."""
 
     role: str
@@ -75,8 +75,8 @@ class Listener:
         self.page.evaluate(_NOTE)
 
     def announced(self) -> list[str]:
-        heard: list[str] = self.page.evaluate("() => window.announced")
-        return heard
+        announced: list[str] = self.page.evaluate("() => window.announced")
+        return announced
 
     def play(self, most: int = 10**6) -> bool:
         """Play to the end of the game or for this many steps; return whether the game is over."""
@@ -88,23 +88,23 @@ class Listener:
             sign, over = self.page.evaluate(_HAPPENED, sign)
         return bool(over)
 
-    def hear(self, region: Locator) -> list[Said]:
+    def controls(self, region: Locator) -> list[Control]:
         """Return the controls of a region."""
-        found: list[Said] = []
+        found: list[Control] = []
         for line in region.aria_snapshot().splitlines():
             if one := _ROLE.match(line):
                 role, name, rest = one.groups()
                 nth = sum(other.role == role for other in found)
-                found.append(Said(role, name, nth, "[disabled]" in rest, "[checked]" in rest))
+                found.append(Control(role, name, nth, "[disabled]" in rest, "[checked]" in rest))
         return found
 
     def _decide(self) -> None:
         """Do nothing if the game has continued: a single legal move may be played automatically."""
-        for one in self.hear(self.move):
+        for one in self.controls(self.move):
             if one.role == "button" and _CONFIRM.match(one.name) and not one.disabled:
                 self._press(self.move.get_by_role("button").nth(one.nth))
                 return
-        said = self.hear(self.choices)
+        said = self.controls(self.choices)
         pieces = [one for one in said if one.role == "checkbox" and not one.ticked]
         answers = [
             one
@@ -119,7 +119,7 @@ class Listener:
             answer = max(answers, key=self._worth) if self.eager else self.lot.choice(answers)
             self._press(self.choices.get_by_role("button").nth(answer.nth))
 
-    def _worth(self, answer: Said) -> float:
+    def _worth(self, answer: Control) -> float:
         """Rate an answer by its points; passing is worst, or a game may take twice as long."""
         idle = re.search(r"^(Pass|End turn|Stop|Do nothing|Take nothing|Keep your)", answer.name)
         points = [int(number) for number in _POINTS.findall(answer.name)]

@@ -39,8 +39,8 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const done = before === null || seen.sign !== before || (busy && !turn);
     const foreseen = document.querySelector('section.tray[data-foreseen=true]') !== null;
     const asked = seen.mine && foreseen && !busy;
-    const heard = !seen.deaf && (!turn || asked);
-    if (done && ((turn && seen.over) || heard)) resolve(seen);
+    const ready = !seen.deaf && (!turn || asked);
+    if (done && ((turn && seen.over) || ready)) resolve(seen);
     else if (performance.now() - start > 90_000) {{
       const now = JSON.stringify({{ ...seen, busy, foreseen, done }});
       reject(`nothing happens after ${{before}}: ${{now}}`);
@@ -70,7 +70,7 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
       const there = hit?.cloneNode().outerHTML ?? 'nothing';
       return reject(`${selector} cannot be clicked at ${middle}: there is ${there}`);
     }
-    // It may lie under the tray.
+    // The tray may cover it.
     if (still) block = { nearest: 'center', center: 'start', start: 'nearest' }[block];
     requestAnimationFrame(look);
   };
@@ -141,9 +141,9 @@ class Player:
     def click_on(self, seen: Seen) -> None:
         """Click a thing or button that is offered, and wait for the effect."""
         self._click(seen)
-        self.wait_until_heard(seen)
+        self.wait_until_done(seen)
 
-    def wait_until_heard(self, after: Seen) -> None:
+    def wait_until_done(self, after: Seen) -> None:
         """Wait until an action has an effect and the next click counts."""
         self.page.evaluate(_SETTLED, [after.sign, False])
 
@@ -223,7 +223,7 @@ class Player:
                 self.page.focus(f'[data-thing="{before}"]')
 
 
-def heard(page: Page) -> None:
+def wait_until_ready(page: Page) -> None:
     """Wait until clicks count and the previews of the current position are loaded."""
     page.locator("section.tray[data-paused=false][aria-busy=false][data-foreseen=true]").wait_for()
 
@@ -235,7 +235,7 @@ def click_twice(thing: Locator) -> None:
 
 def choose(page: Page, move: str) -> None:
     """Play a move from the list of all moves, and confirm it if required."""
-    heard(page)
+    wait_until_ready(page)
     at = page.get_attribute("section.tray", "data-position")
     page.keyboard.press("m")
     page.locator(f'.moves [data-move="{move}"]').click()

@@ -67,8 +67,8 @@ def test_a_user_changes_password_and_address_and_exports_data(
 
 def _expect_refused(someone: Visit, status: str) -> None:
     """Ignore the browser's own log entry for the refused request."""
-    assert [status in complaint for complaint in someone.complaints] == [True]
-    someone.complaints.clear()
+    assert [status in complaint for complaint in someone.browser_errors] == [True]
+    someone.browser_errors.clear()
 
 
 def _called(page: Page) -> Locator:

@@ -11,12 +11,12 @@ from guildhall import games, locales
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.table import LocalTable
-from tests.web.barriers import barriers, speak
+from tests.web.barriers import barriers, switch_language
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import RECORDED, branch, upload
 from tests.web.test_pages import resize
-from tests.web.test_steadiness import crowded
+from tests.web.test_steadiness import crowded_game
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
 FINGER = 44
@@ -95,7 +95,7 @@ def sit(visitor: Visit) -> Page:
 
 def test_opponents_are_shown_completely_at_the_end_of_a_game_of_four(visit: NewVisit) -> None:
     visitor = visit()
-    table = upload(visitor, crowded("burgundy"))
+    table = upload(visitor, crowded_game("burgundy"))
     page = visitor.open(f"/table/{table}")
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
@@ -114,7 +114,7 @@ BADGES = """() => {
   const name = (n) => `${badges[n].closest('.thing').dataset.thing} ${badges[n].innerText}`;
   const covered = boxes.flatMap((one, n) =>
     boxes.flatMap((other, m) => (m > n && over(one, other) ? [`${name(n)}, ${name(m)}`] : [])));
-  // What lies beside the tray lies over the table, and that can be scrolled.
+  // The area beside the tray covers the table, which can be scrolled.
   const above = (n) => badges[n].closest('.dock') === null;
   const hidden = [...document.querySelectorAll('.tiles text')].flatMap((number) =>
     boxes.flatMap((one, n) =>
@@ -127,7 +127,7 @@ BADGES = """() => {
 def test_prices_cover_neither_each_other_nor_the_number_of_a_tile(visit: NewVisit) -> None:
     page = sit(visit())
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         for size in (DESKTOP, PHONE):
             resize(page, size)
             expect(page.locator("nav.wide")).to_have_count(int(size == PHONE))
@@ -197,11 +197,11 @@ _HEADS = """() => {
 def test_a_tablet_shows_board_and_estate_side_by_side(visit: NewVisit) -> None:
     page = sit(visit(viewport=TABLET))
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         assert page.evaluate(_HEADS) == {"apart": True, "beside": True}, language
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         assert page.evaluate(_HEADS)["apart"], language
         wide, room = page.locator("nav.wide").evaluate("(it) => [it.scrollWidth, it.clientWidth]")
         assert wide <= room, language

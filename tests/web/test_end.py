@@ -86,10 +86,10 @@ def test_the_result_is_shown_as_table_and_chart_and_the_game_can_be_replayed(
         points = page.locator(f'[data-thing="points:{seat}"]').first
         expect(points).to_contain_text(str(score))
     page.evaluate(TURN_TO, f"/replay/{table}")
-    is_played_again_move_by_move(page, record, end.scores())
+    check_replay_button(page, record, end.scores())
 
 
-def is_played_again_move_by_move(page: Page, record: Record, scores: list[int]) -> None:
+def check_replay_button(page: Page, record: Record, scores: list[int]) -> None:
     position = page.locator("section.control input[type=range]")
     expect(position).to_have_value("0")
     for number in (1, 2, 3):

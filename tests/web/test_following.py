@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, at_table, heard
+from tests.web.player import Player, at_table, wait_until_ready
 from tests.web.test_end import recorded
 from tests.web.two_players import join, open_table, two_people, whose_turn
 
@@ -22,7 +22,7 @@ _AT_END = """() => {
 }"""
 
 
-def let_bots_play(visitor: Visit, game: str) -> Page:
+def table_of_bots(visitor: Visit, game: str) -> Page:
     """Return a table at which bots play all seats, including the own one."""
     visitor.be_guest("Watcher")
     wanted = {"game": game, "seats": 2, "bots": ["random"], "stand_in": "random", "start": True}
@@ -97,7 +97,7 @@ def test_changes_since_the_last_turn_are_listed_marked_and_stepped_through(visit
     last = page.locator('.log li[data-seat="1"]').last.inner_text()
     expect(since.locator(".last")).to_contain_text(last.removeprefix("Bot 2 (Random) "))
     marked = page.locator(".changed").evaluate_all(_THINGS)
-    heard(page)
+    wait_until_ready(page)
     page.click('section.tray [data-move="take 1"]')
     page.wait_for_function(
         f"() => Number(document.querySelector('section.tray').dataset.position) > {now}"
@@ -108,7 +108,7 @@ def test_changes_since_the_last_turn_are_listed_marked_and_stepped_through(visit
 
 def test_a_pause_delays_moves_of_bots_until_it_ends(visit: NewVisit) -> None:
     visitor = visit(bots="calm")
-    page = let_bots_play(visitor, "builders")
+    page = table_of_bots(visitor, "builders")
     page.locator("button.pause").click()
     expect(page.locator("button.pause")).to_have_text("Continue")
     shown = position_of(page)
@@ -146,7 +146,7 @@ def gains_add_up(card: Locator) -> None:
 def test_the_end_of_a_phase_lists_all_gains_and_the_last_round_is_announced(
     visit: NewVisit,
 ) -> None:
-    page = let_bots_play(visit(bots="brisk"), "burgundy")
+    page = table_of_bots(visit(bots="brisk"), "burgundy")
     page.wait_for_selector("section.moment.chapter h2")
     # Skip the animation of the rest of the game.
     page.evaluate(_AT_ONCE)

@@ -4,14 +4,14 @@ from playwright.sync_api import Route, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import NewVisit
-from tests.web.player import at_table, choose, click_twice, heard
+from tests.web.player import at_table, choose, click_twice, wait_until_ready
 from tests.web.two_players import join, two_people, whose_turn
 
 
 def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     page.wait_for_selector("section.tray.mine")
-    heard(page)
+    wait_until_ready(page)
     at = page.get_attribute("section.tray", "data-position")
     page.keyboard.press("i")
     hint = page.locator("[data-hint]").first
@@ -24,7 +24,7 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     expect(hint).to_be_visible()
     move = hint.get_attribute("data-hint")
     hint.click()
-    heard(page)
+    wait_until_ready(page)
     give = page.locator("section.tray .give:enabled")
     if give.count():
         assert give.get_attribute("data-give") == move
@@ -37,7 +37,7 @@ def test_a_failed_hint_request_shows_an_error_and_can_be_retried(visit: NewVisit
     visitor.page.route("**/assets/HintList-*.js", lambda route: route.abort())
     page = at_table(visitor, "builders", "random")
     page.wait_for_selector("section.tray.mine")
-    heard(page)
+    wait_until_ready(page)
     page.keyboard.press("i")
     missing = page.get_by_role("alert")
     expect(missing).to_contain_text("Could not load “Hints”.")
@@ -45,7 +45,7 @@ def test_a_failed_hint_request_shows_an_error_and_can_be_retried(visit: NewVisit
     missing.get_by_role("button", name="Try again").click()
     page.wait_for_selector("section.tray.mine")
     expect(missing).to_have_count(0)
-    heard(page)
+    wait_until_ready(page)
     page.keyboard.press("i")
     expect(page.locator("[data-hint]").first).to_be_visible()
 
@@ -73,7 +73,7 @@ def test_the_coach_warns_once_and_names_a_better_move(visit: NewVisit) -> None:
         at_table(visitor, "builders", "random")
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
-    heard(page)
+    wait_until_ready(page)
     # The second click of a double click does not dismiss the unread warning.
     coach = page.locator("section.coach")
     click_twice(page.locator(f'section.tray [data-move="{careless}"]'))

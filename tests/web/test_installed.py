@@ -157,7 +157,7 @@ def test_a_page_whose_files_fail_to_load_shows_an_error_and_can_be_retried(visit
             page.evaluate("() => void dispatchEvent(new Event('online'))")
         page.wait_for_selector("main h1")
     # Texts that fail to load raise an error in the script that needs them.
-    visitor.complaints.clear()
+    visitor.browser_errors.clear()
 
 
 _TURN_TO_ABOUT = """() => {
@@ -220,4 +220,4 @@ def test_an_outdated_page_reloads_if_one_of_its_parts_is_gone(
     page.wait_for_function("() => !window.old")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.url == f"{server.url}/about"
-    visitor.complaints.clear()
+    visitor.browser_errors.clear()

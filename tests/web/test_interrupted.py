@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from guildhall.server.settings import Rate
 from tests.server.harness import GENEROUS, Server, settings
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import heard
+from tests.web.player import wait_until_ready
 from tests.web.test_end import recorded
 from tests.web.test_leaving import leave
 from tests.web.test_review import shows
@@ -23,8 +23,8 @@ def refuse(route: Route) -> None:
 
 def _forgive(visitor: Visit) -> None:
     """Ignore the browser's log entry for each refused request."""
-    visitor.wait_until(lambda: any("503" in said for said in visitor.complaints))
-    visitor.complaints.clear()
+    visitor.wait_until(lambda: any("503" in said for said in visitor.browser_errors))
+    visitor.browser_errors.clear()
 
 
 def test_a_closed_result_stays_closed_after_reconnecting(visit: NewVisit, server: Server) -> None:
@@ -33,7 +33,7 @@ def test_a_closed_result_stays_closed_after_reconnecting(visit: NewVisit, server
     page, table = host.page, host.page.url.rpartition("/")[2]
     play_out(table, host, guest)
     host.open(f"/table/{table}")
-    line = host.line
+    connection = host.connection
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
     # The refusal is shown there.
@@ -44,9 +44,9 @@ def test_a_closed_result_stays_closed_after_reconnecting(visit: NewVisit, server
     page.unroute_all(behavior="ignoreErrors")
     result.locator(".actions .button").last.click()
     expect(result).to_have_count(0)
-    line.cut()
+    connection.cut()
     guest.call("POST", f"/tables/{table}/rematch")
-    line.join()
+    connection.join()
     expect(page.locator(".notices")).to_contain_text("offers a rematch")
     expect(result).to_have_count(0)
 
@@ -57,18 +57,18 @@ _THINGS = "all => all.map((one) => one.dataset.thing)"
 def test_a_selection_survives_reconnecting(visit: NewVisit, server: Server) -> None:
     actor, other = whose_turn(*two_people(visit, server, "burgundy", breakable=True))
     page = actor.page
-    line = actor.line
-    heard(page)
+    connection = actor.connection
+    wait_until_ready(page)
     page.locator(".thing.lit").first.click()
     picked = page.locator(".thing.picked")
     expect(picked.first).to_be_visible()
     before = picked.evaluate_all(_THINGS)
-    line.cut()
+    connection.cut()
     other.page.locator(".talk-tab").click()
     other.page.get_by_role("textbox", name="Message").fill("Are you there?")
     other.page.keyboard.press("Enter")
     expect(other.page.locator(".talk")).to_contain_text("Are you there?")
-    line.join()
+    connection.join()
     expect(page.locator(".talk-tab")).to_contain_text("1")
     assert picked.evaluate_all(_THINGS) == before
 

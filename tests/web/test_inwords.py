@@ -33,7 +33,7 @@ def in_words(page: Page) -> None:
     page.wait_for_selector(".in-words section")
 
 
-def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
+def actions_after(visitor: Visit, start: int) -> set[tuple[int, int]]:
     """Return the actions of players after an entry, as sent by the server."""
     return {
         (entry["seq"], n)
@@ -60,13 +60,13 @@ def test_a_whole_game_is_played_by_announced_text(visit: NewVisit, game: str) ->
     assert listener.play()
     page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
     visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
-    visitor.wait_until(lambda: len(listener.announced()) >= len(deeds(visitor, start)))
-    heard = listener.announced()
-    assert any(re.search(ALWAYS_SAID[game], line) for line in heard)
+    visitor.wait_until(lambda: len(listener.announced()) >= len(actions_after(visitor, start)))
+    announced = listener.announced()
+    assert any(re.search(ALWAYS_SAID[game], line) for line in announced)
     # Rolls, points and passes: every log line of a player was announced.
     written = page.locator('.log li:not(.moment):not([data-seat="-1"]) button').all_inner_texts()
     assert len(written) > 20
-    assert [line for line in written if not any(line in one for one in heard)] == []
+    assert [line for line in written if not any(line in one for one in announced)] == []
 
 
 def test_arrow_keys_move_over_estates_and_the_position_is_announced(visit: NewVisit) -> None:

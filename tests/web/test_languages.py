@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Route, expect
 
 from guildhall import locales
-from tests.web.barriers import speak
+from tests.web.barriers import switch_language
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, at_table, sit_down
 from tests.web.test_pages import open_whole
@@ -43,7 +43,7 @@ def test_of_two_languages_the_one_chosen_last_is_used(visit: NewVisit) -> None:
     visitor = visit()
     held = _choose_slow_polish(visitor)
     page = visitor.page
-    speak(page, "fr")
+    switch_language(page, "fr")
     _let_through(page, held)
     page.evaluate("async (file) => void (await import(file))", held[0].request.url)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -59,13 +59,13 @@ def test_a_language_that_fails_to_load_is_not_selected(visit: NewVisit) -> None:
         expect(page.locator("header select")).to_have_value("en")
     assert page.evaluate("() => JSON.parse(localStorage.guildhall).language") == "en"
     page.unroute_all(behavior="ignoreErrors")
-    speak(page, "pl")
+    switch_language(page, "pl")
 
 
 def test_switching_the_language_does_not_reload_the_page(visit: NewVisit) -> None:
     page = at_table(visit(), "builders", "random")
     Player(page, 7).wait_for_turn()
     page.evaluate("() => (window.same = true)")
-    speak(page, "pl")
+    switch_language(page, "pl")
     page.get_by_text("Pozostałe akcje: 3. Co robisz?").wait_for()
     assert page.evaluate("() => window.same")

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from guildhall import games, locales
 from guildhall.lessons.script import script
-from tests.web.barriers import check_in_all_looks, speak
+from tests.web.barriers import check_in_all_looks, switch_language
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import Player, heard, sit_down
+from tests.web.player import Player, sit_down, wait_until_ready
 
 CARD = "section.lesson"
 
@@ -42,8 +42,8 @@ _LESSON = f"""(before) => new Promise((resolve, reject) => {{
     const moves = all('section.tray .named[data-move]', 'move');
     const give = document.querySelector('section.tray .give:enabled') !== null;
     const sign = [step, at, give, ...all('.thing.picked', 'thing')].join();
-    const heard = tray?.matches('[data-paused=false][aria-busy=false][data-foreseen=true]');
-    const asked = heard && (things.length > 0 || moves.length > 0 || give);
+    const ready = tray?.matches('[data-paused=false][aria-busy=false][data-foreseen=true]');
+    const asked = ready && (things.length > 0 || moves.length > 0 || give);
     if (step >= 0 && sign !== before && (ended || on || asked)) {{
       resolve({{ step, at, ended, on, things, moves, give, sign }});
     }} else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
@@ -132,7 +132,7 @@ class Follower:
             before = page.evaluate(_DONE)
             self._do()
             page.wait_for_function(f"(before) => ({_DONE})() !== before", arg=before)
-            heard(page)
+            wait_until_ready(page)
         expect(end).to_be_focused()
         self.lines = page.get_by_role("log").locator("p").all_inner_texts()
 
@@ -189,7 +189,7 @@ def test_the_text_view_does_not_steal_the_focus_when_it_loads_late(visit: NewVis
           { ...JSON.parse(localStorage.guildhall), inWords: true });
         const frame = requestAnimationFrame.bind(window);
         window.requestAnimationFrame = (draw) => frame((time) => {
-          // Between the asking and the frame a guest has come here.
+          // Another element takes the focus before the frame is drawn.
           document.querySelector('[data-lesson=on]')?.focus();
           draw(time);
         });"""
@@ -215,7 +215,7 @@ def test_clicking_what_is_outlined_completes_the_lessons(visit: NewVisit, name: 
             page.wait_for_selector(f"{CARD}[data-step='0']")
     page.click(f"{CARD} footer a")
     expect(page.locator("ol .done")).to_have_count(len(chapters))
-    assert visitor.complaints == []
+    assert visitor.browser_errors == []
 
 
 def test_a_mistake_is_explained_and_the_position_stays(visit: NewVisit) -> None:
@@ -232,7 +232,7 @@ def test_a_mistake_is_explained_and_the_position_stays(visit: NewVisit) -> None:
     outlined = f"{lit}.filter((one) => getComputedStyle(one).outlineStyle !== 'none')"
     assert page.evaluate(f"{lit}.length") > 1
     assert page.evaluate(f"{outlined}.map((one) => one.dataset.thing)") == shown(page)["things"]
-    heard(page)
+    wait_until_ready(page)
     page.click('section.tray [data-move="take 1"]')
     expect(page.locator(f"{CARD} .mistake")).to_be_visible()
     assert learner.step() == at
@@ -246,7 +246,7 @@ def test_the_navigation_of_a_step_fits_one_line_on_a_phone(visit: NewVisit) -> N
     page.wait_for_selector(f"{CARD}[data-step='1'] [data-lesson=on]")
     tops = f"[...document.querySelectorAll('{CARD} footer .button')].map((one) => one.offsetTop)"
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         assert len(page.evaluate(tops)) == 3, language
         assert len(set(page.evaluate(tops))) == 1, language
 
@@ -270,7 +270,7 @@ def test_a_lesson_resumes_where_it_was_left_even_after_its_script_changed(
     )
     page.goto(page.url)
     page.wait_for_selector(f"{CARD}[data-step='1']")
-    assert visitor.complaints.pop().endswith("422 (Unprocessable Entity)")
+    assert visitor.browser_errors.pop().endswith("422 (Unprocessable Entity)")
     page.click("[data-lesson=back]")
     page.wait_for_selector(f"{CARD}[data-step='0']")
 
@@ -359,7 +359,7 @@ def test_a_lesson_can_be_completed_on_a_phone(visit: NewVisit) -> None:
     assert 0 < page.evaluate(between) < 30
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     expect(page.locator("section.tray .question")).to_have_text("You have finished this chapter.")
-    assert visitor.complaints == []
+    assert visitor.browser_errors == []
 
 
 _SPOKEN_OF_IN_SIGHT = """() => {
@@ -385,7 +385,7 @@ def test_a_lesson_has_one_button_to_continue_is_accessible_and_opens_its_rule(
     expect(page.locator("[data-lesson=on]")).to_be_visible()
     expect(page.locator("section.tray .give")).to_be_hidden()
     check_in_all_looks(page, "a lesson")
-    speak(page, "en")
+    switch_language(page, "en")
     cited = page.locator(f"{CARD} .cite")
     number = cited.inner_text()
     cited.click()

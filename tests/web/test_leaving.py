@@ -37,7 +37,7 @@ def test_a_game_ends_without_a_result_when_both_players_agree(
     host.page.get_by_role("alert").get_by_role("button", name="Agree").click()
     for one in (host, guest):
         expect(one.page.locator(".lone")).to_contain_text("All players have agreed")
-        assert one.complaints == []
+        assert one.browser_errors == []
 
 
 def test_a_bot_continues_for_a_player_who_resigns(visit: NewVisit, server: Server) -> None:
@@ -97,4 +97,4 @@ def test_a_player_replaces_an_absent_opponent_by_a_bot(visit: NewVisit, tmp_path
         guest.open(path)
         guest.page.get_by_role("button", name="Resume playing").click()
         expect(guest.page.locator(".replaced")).to_have_count(0)
-        assert host.complaints == []
+        assert host.browser_errors == []

@@ -12,11 +12,11 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
 from guildhall.core.rng import seeded
 from guildhall.table import LocalTable
-from tests.web.barriers import barriers, dress, speak
+from tests.web.barriers import barriers, set_theme, switch_language
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import branch, upload
-from tests.web.test_steadiness import crowded
+from tests.web.test_steadiness import crowded_game
 
 
 def goods() -> list[str]:
@@ -38,14 +38,14 @@ def test_symbols_are_explained_by_one_key_or_tap_and_plans_show_their_costs(
     page = at_table(visit(), game, "random")
     Player(page, 1).wait_for_turn()
     if game == "craftsmen":
-        plans_say_what_building_costs(page)
+        check_costs_on_plans(page)
     guide = page.locator("dialog[open]")
     page.keyboard.press("g")
     for name in EXPLAINED[game]:
         expect(guide.get_by_text(name, exact=True).first).to_be_visible()
     assert barriers(page) == []
     # A theme changes only colours.
-    dress(page, "dark")
+    set_theme(page, "dark")
     assert barriers(page, rest=False) == []
     page.keyboard.press("Escape")
     expect(guide).to_have_count(0)
@@ -72,7 +72,7 @@ _CUT_OFF = """() =>
 
 
 def test_all_buildings_of_five_players_are_shown_and_can_be_enlarged(visit: NewVisit) -> None:
-    record = crowded("craftsmen")
+    record = crowded_game("craftsmen")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
     page.wait_for_selector("section.control input[type=range]")
@@ -103,7 +103,7 @@ def test_every_seat_shows_when_its_turn_comes(visit: NewVisit) -> None:
             expect(number).to_be_in_viewport()
 
 
-def plans_say_what_building_costs(page: Page) -> None:
+def check_costs_on_plans(page: Page) -> None:
     costs = set(cast(dict[str, int], games.load("craftsmen").figures["cost"]).values())
     found = page.locator("section.mine .plans .cost").all_inner_texts()
     assert found
@@ -113,7 +113,7 @@ def plans_say_what_building_costs(page: Page) -> None:
 _BY_COLOUR_ALONE = """() => {
   const seen = (one) => one.getBoundingClientRect().width > 0;
   const plates = [...document.querySelectorAll('.amounts .plate')].filter(seen);
-  // Of all four materials the order says which is which.
+  // If all four materials are shown, their order identifies them.
   const shown = (plate) =>
     plate.parentElement.querySelectorAll('.plate').length === 4 ||
     [...plate.querySelectorAll('svg')].some(seen);
@@ -127,7 +127,7 @@ _REWARDS = """() => [...document.querySelectorAll('.opponent .works')].map(
 def test_materials_and_rewards_differ_by_more_than_colour_on_every_site(
     visit: NewVisit,
 ) -> None:
-    record = crowded("builders")
+    record = crowded_game("builders")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
     page.wait_for_selector("section.control input[type=range]")
@@ -196,7 +196,7 @@ _BELOW_THE_EDGE = """() => {
   return cut;
 }"""
 _IN_THE_WATER = """() => [...document.querySelectorAll('.ship')].filter((ship) => {
-  // The waves are the last tenth of its drawing.
+  // The waves are the last tenth of the picture.
   const { top, height } = ship.getBoundingClientRect();
   const holds = [...ship.querySelectorAll('.hold')].map((one) => one.getBoundingClientRect());
   return holds.some((hold) => hold.bottom > top + 0.92 * height);
@@ -211,11 +211,11 @@ def test_a_late_craftsmen_table_keeps_its_layout_and_legible_points(
     for width, height in ((1180, 820), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         for language in locales.LANGUAGES:
-            speak(page, language)
+            switch_language(page, language)
             assert page.evaluate(_BELOW_THE_EDGE) == [], (width, height, language)
         assert page.evaluate(_IN_THE_WATER) == 0, (width, height)
     if seats == 2:
-        points_are_no_smaller_than_print(page)
+        check_size_of_points(page)
 
 
 _POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
@@ -223,7 +223,7 @@ _POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
   .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 
 
-def points_are_no_smaller_than_print(page: Page) -> None:
+def check_size_of_points(page: Page) -> None:
     """Check the buildings of opponents on a small desktop."""
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.wait_for_function(f"() => innerWidth === {DESKTOP['width']}")

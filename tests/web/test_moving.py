@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.player import Player, Seen, at_table, click_twice, heard
+from tests.web.player import Player, Seen, at_table, click_twice, wait_until_ready
 from tests.web.test_pages import IN_THE_TRAY, too_small
 
 _AT_ONCE = """(selector) => {
@@ -56,7 +56,7 @@ def play_towards(page: Page, question: str, *wishes: str) -> Seen:
             listed = page.locator(", ".join(f'.moves [data-move^="{wish}"]' for wish in wishes))
         if listed and listed.count():
             listed.first.click()
-            player.wait_until_heard(seen)
+            player.wait_until_done(seen)
         else:
             if listed:
                 page.keyboard.press("m")
@@ -72,7 +72,7 @@ def test_a_set_is_selected_in_any_order_and_confirmed_and_undone_as_one(visit: N
     page.wait_for_selector("section.tray [data-offer]")
     look_back(page, 2)
     page.locator("section.history .now").click()
-    heard(page)
+    wait_until_ready(page)
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")
     assert len(cards) > 1
@@ -116,7 +116,7 @@ def test_a_question_is_restored_after_viewing_earlier_positions(visit: NewVisit)
     expect(page.locator("section.tray .give")).to_have_text(f"Bid {lowest}")
     # A second click does not press the control that replaced the back button.
     assert page.evaluate("() => window.early") == ["true", f"bid {lowest}"]
-    heard(page)
+    wait_until_ready(page)
     assert Player(page, 1).look().at == seen.at
     look_back(page, 1)
     page.keyboard.press("Escape")
@@ -164,7 +164,7 @@ def test_a_typed_number_is_submitted_unchanged_or_not_at_all(visit: NewVisit) ->
     page.get_by_role("button", name=str(lowest), exact=True).click()
     expect(give).to_have_text(f"Bid {lowest}")
     for typed, key in ((lowest + 2, "Enter"), (lowest + 1, "c")):
-        heard(page)
+        wait_until_ready(page)
         number.fill(str(typed))
         number.press(key)
         Player(page, 1).wait_for_next_position(seen)
@@ -221,7 +221,7 @@ def test_clicks_on_a_new_question_are_ignored_at_first(visit: NewVisit) -> None:
     page.evaluate(_AT_ONCE, 'section.tray [data-move="take 1"]')
     page.click('section.tray [data-move="take 1"]')
     player.wait_for_next_position(before)
-    heard(page)
+    wait_until_ready(page)
     assert page.evaluate("() => window.early") == ["true", True]
     page.wait_for_function("() => document.querySelector('section.tray').ariaBusy === 'false'")
     taken = page.locator('.log li[data-seat="0"]', has_text="takes 1 coin")
@@ -274,13 +274,13 @@ def test_a_turn_can_be_changed_until_it_is_ended(visit: NewVisit) -> None:
     page.click('section.tray [data-move="end"]')
     give = page.locator("section.tray .give")
     expect(give).to_have_text("End turn")
-    heard(page)
+    wait_until_ready(page)
     assert player.look().at == before.at
     page.locator("section.tray [data-undo]").click()
     expect(give).to_be_disabled()
-    heard(page)
+    wait_until_ready(page)
     page.click('section.tray [data-move="end"]')
-    heard(page)
+    wait_until_ready(page)
     give.click()
     player.wait_for_next_position(before)
 
@@ -321,7 +321,7 @@ def test_a_second_click_on_a_selection_confirms_it(visit: NewVisit) -> None:
     worker = page.locator('section.board [data-thing^="unit:"].lit').first
     name = worker.get_attribute("data-thing")
     click_twice(worker)
-    heard(page)
+    wait_until_ready(page)
     assert player.look().at == before.at, "a double click gives nothing away"
     page.click(f'[data-thing="{name}"]')
     player.wait_for_next_position(before)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall import games, locales
-from tests.web.barriers import check_in_all_looks, speak
+from tests.web.barriers import check_in_all_looks, switch_language
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 
@@ -121,7 +121,7 @@ def test_every_setting_is_reachable_and_fully_visible(visit: NewVisit) -> None:
     page = open_whole(visit(), "about")
     settings = page.locator("#settings")
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         for size in (DESKTOP, PHONE):
             resize(page, size)
             page.click('[aria-controls="settings"]')
@@ -144,7 +144,7 @@ def test_two_tabs_synchronize_and_keep_each_others_settings(visit: NewVisit) -> 
         expect(page.get_by_label("Ask me to confirm")).to_have_value("never")
         page.get_by_label("Confirm automatically").select_option("3")
         expect(other.get_by_label("Confirm automatically")).to_have_value("3")
-        speak(other, "pl")
+        switch_language(other, "pl")
         expect(page.locator("html")).to_have_attribute("lang", "pl")
         # Settings made in both tabs at the same moment are kept too.
         page.evaluate(
@@ -188,11 +188,11 @@ def test_a_table_is_accessible_and_its_touch_targets_are_large_enough(
     areas = page.locator("nav.wide")
     assert game != "craftsmen" or areas.locator("button").count() == 6
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
         assert page.evaluate(_CUT_WORDS) == [], language
     # All areas are side by side: none needs scrolling.
-    speak(page, "en")
+    switch_language(page, "en")
     wide, room = areas.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
     assert wide <= room
     resize(page, DESKTOP)

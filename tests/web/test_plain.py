@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.server.harness import ROOT, Server, settings
 from tests.server.server_process import ServerProcess
-from tests.web.barriers import check_in_all_looks, speak
+from tests.web.barriers import check_in_all_looks, switch_language
 from tests.web.conftest import PHONE, NewVisit
-from tests.web.player import Player, at_table, heard, sit_down
+from tests.web.player import Player, at_table, sit_down, wait_until_ready
 from tests.web.test_pages import NARROW
 
 GAME = "ferry"
@@ -53,7 +53,7 @@ def test_every_move_is_a_button_and_every_id_has_a_name(visit: NewVisit, example
         trade, _, number = thing.removeprefix("traveller:").rpartition("_")
         card = page.locator(f'[data-thing="{thing}"]').first
         expect(card).to_contain_text(f"{trade.capitalize()} {number}")
-    speak(page, "pl")
+    switch_language(page, "pl")
     expect(buttons.first).to_contain_text(re.compile("Zabierz|Przepraw|Czekaj"))
 
 
@@ -69,7 +69,7 @@ def test_a_single_legal_move_is_played_automatically_if_enabled_and_marked_in_th
     for _ in range(4):
         seen = player.wait_for_turn()
         page.locator('section.moves [data-move^="board"]').first.click()
-        heard(page)
+        wait_until_ready(page)
         page.locator("section.tray .give").click()
         player.wait_for_next_position(seen)
     # A full ferry can only cross.
@@ -78,7 +78,7 @@ def test_a_single_legal_move_is_played_automatically_if_enabled_and_marked_in_th
         seen = player.wait_for_turn()
         assert seen.choices == ["cross"]
         page.click('section.tray [data-move="cross"]')
-        heard(page)
+        wait_until_ready(page)
         page.locator("section.tray .give").click()
     expect(crossed).to_have_count(1)
     expect(crossed).to_contain_text("(the only possible move)")
@@ -104,7 +104,7 @@ def test_an_illegal_move_is_explained_by_its_rule(visit: NewVisit, examples: Ser
     seen = player.wait_for_turn()
     boarded = seen.lit[0]
     page.click(f'.thing.lit[data-thing="{boarded}"]')
-    heard(page)
+    wait_until_ready(page)
     page.locator("section.tray .give").click()
     player.wait_for_turn(seen)
     page.locator(f'section.mine [data-thing="{boarded}"]').click()

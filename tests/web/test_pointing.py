@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewVisit
-from tests.web.player import Player, heard
+from tests.web.player import Player, wait_until_ready
 from tests.web.test_moving import play_towards, sit
 from tests.web.test_pages import IN_THE_TRAY, too_small
 
@@ -64,7 +64,7 @@ def test_dragging_a_thing_to_its_target_selects_both(
     for kind in ("building", "unit"):
         before = player.wait_for_turn()
         page.locator(f'section.board [data-thing^="{kind}:"].lit').first.click()
-        heard(page)
+        wait_until_ready(page)
         page.locator("section.tray .give").click()
         player.wait_for_next_position(before)
     before = player.wait_for_turn()

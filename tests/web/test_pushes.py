@@ -46,8 +46,8 @@ _MOVED = """(given) => {
 
 
 @pytest.fixture(scope="module")
-def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('telling') / 'guildhall.db'}"
+def push_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('push') / 'guildhall.db'}"
     with Server(settings(database, allow_private_urls=True)) as found:
         yield found
 
@@ -67,7 +67,7 @@ def push_state(page: Page) -> bool:
     return bool(page.evaluate("async () => (await (await fetch('/api/push')).json()).on"))
 
 
-def told_at(page: Page) -> list[str]:
+def endpoints(page: Page) -> list[str]:
     """Return the endpoints to which the server would send."""
     known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).destinations")
     return [one["address"] for one in known]
@@ -88,11 +88,11 @@ def deliver(visitor: Visit, received: bytes) -> None:
 
 
 def test_push_is_turned_on_and_a_click_on_a_notification_opens_the_table(
-    visit: NewVisit, telling: Server
+    visit: NewVisit, push_server: Server
 ) -> None:
     wanted = PushService(port=9).subscribe("ann")
     what = {"endpoint": wanted.endpoint, "keys": {"p256dh": wanted.p256dh, "auth": wanted.auth}}
-    visitor = visit(server=telling, service_workers="allow", permissions=["notifications"])
+    visitor = visit(server=push_server, service_workers="allow", permissions=["notifications"])
     visitor.context.add_init_script(_SUBSCRIBED.replace("WHAT", json.dumps(what)))
     page = visitor.open("/")
     settle_in(page)
@@ -110,7 +110,7 @@ def test_push_is_turned_on_and_a_click_on_a_notification_opens_the_table(
     given = {"endpoint": moved.endpoint, "keys": {"p256dh": moved.p256dh, "auth": moved.auth}}
     [worker] = visitor.context.service_workers
     worker.evaluate(_MOVED, given)
-    visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
+    visitor.wait_until(lambda: endpoints(page) == [moved.endpoint])
     worker.evaluate(_RECORD)
     # The message that the server would send.
     deliver(visitor, content(turn_message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])))
@@ -127,8 +127,8 @@ def test_push_is_turned_on_and_a_click_on_a_notification_opens_the_table(
     assert not push_state(page)
 
 
-def test_a_denied_permission_is_shown(visit: NewVisit, telling: Server) -> None:
-    visitor = visit(server=telling, service_workers="allow")
+def test_a_denied_permission_is_shown(visit: NewVisit, push_server: Server) -> None:
+    visitor = visit(server=push_server, service_workers="allow")
     visitor.context.add_init_script("Notification.requestPermission = async () => 'denied';")
     page = visitor.open("/")
     page.wait_for_selector("main h1")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.barriers import check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.player import choose, heard
+from tests.web.player import choose, wait_until_ready
 from tests.web.test_account import OLD, make_account, sign_in
 from tests.web.test_learning import CARD
 
@@ -34,7 +34,7 @@ def answer(page: Page, move: str) -> None:
     page.wait_for_selector(SOLVED)
 
 
-def is_told(visitor: Visit) -> bool:
+def has_progress(visitor: Visit) -> bool:
     """Return whether the account has progress in a lesson and a puzzle."""
     known = visitor.context.request.get(f"{visitor.url}/api/me/progress").json()
     return len(known["lessons"]) == len(known["puzzles"]) == 1
@@ -92,7 +92,7 @@ def test_a_stray_click_does_not_fail_a_puzzle(visit: NewVisit) -> None:
     visitor = visit()
     # A click on a question that has just appeared does not count.
     visitor.context.add_init_script(_NOTE_DEAF)
-    heard(visitor.open("/puzzles/builders/0"))
+    wait_until_ready(visitor.open("/puzzles/builders/0"))
     assert visitor.page.evaluate("() => window.deaf") == ["true", "false"]
     # Answers here are confirmed even if confirmation is turned off elsewhere.
     visitor = visit()
@@ -101,7 +101,7 @@ def test_a_stray_click_does_not_fail_a_puzzle(visit: NewVisit) -> None:
           JSON.stringify({ ...JSON.parse(localStorage.guildhall), ask: 'never' });"""
     )
     page = visitor.open("/puzzles/builders/0")
-    heard(page)
+    wait_until_ready(page)
     page.keyboard.press("m")
     page.locator(f'.moves [data-move="{moves(visitor, 0)[1]}"]').click()
     expect(page.locator("section.tray .give")).to_be_enabled()
@@ -120,11 +120,11 @@ def test_a_puzzle_is_solved_by_keyboard_alone(visit: NewVisit) -> None:
     for _ in range(2):
         focused(page, ".thing.pickable")
         first = number_of(page)
-        heard(page)
+        wait_until_ready(page)
         while not page.locator("section.tray .give:enabled").count():
             page.keyboard.press("Enter")
             focused(page, ".thing.lit, section.tray .give")
-        heard(page)
+        wait_until_ready(page)
         page.keyboard.press("Enter")
         # The puzzle's origin, and the link to the next one.
         focused(page, f"{SOLVED} .button")
@@ -162,7 +162,7 @@ def test_progress_follows_the_account_to_another_device(visit: NewVisit) -> None
     page = here.open("/account")
     make_account(page, "Ida of Bruges")
     here.open("/puzzles/builders")
-    here.wait_until(lambda: is_told(here))
+    here.wait_until(lambda: has_progress(here))
     page = there.open("/account")
     sign_in(page, "Ida of Bruges", OLD)
     expect(page.get_by_role("heading", name="Ida of Bruges")).to_be_visible()

@@ -8,12 +8,12 @@ from guildhall import locales
 from guildhall.client import Client
 from guildhall.server.ratings.messages import Profile
 from tests.server.harness import Server, play_out, soonest, visitor, within
-from tests.web.barriers import check_in_all_looks, speak
+from tests.web.barriers import check_in_all_looks, switch_language
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.test_pages import NARROW
 
 
-def somebody_rated(url: str) -> str:
+def rated_account(url: str) -> str:
     """An account that has finished a rated game against a bot."""
     found: list[str] = []
 
@@ -38,7 +38,7 @@ def somebody_rated(url: str) -> str:
 
 
 def test_profile_and_leaderboard_show_rated_games(visit: NewVisit, server: Server) -> None:
-    person = somebody_rated(server.url)
+    person = rated_account(server.url)
     page = visit().open("/games/builders")
     page.get_by_role("link", name="Leaderboard").click()
     page.get_by_role("link", name="Rosa Rated").click()
@@ -51,7 +51,7 @@ def test_profile_and_leaderboard_show_rated_games(visit: NewVisit, server: Serve
     check_in_all_looks(page, "profile")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for language in locales.LANGUAGES:
-        speak(page, language)
+        switch_language(page, language)
         assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
 
 

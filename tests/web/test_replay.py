@@ -63,8 +63,8 @@ def test_after_any_jump_log_and_table_match_the_link(visit: NewVisit, game: str)
     page.keyboard.press("ArrowRight")
     shows(page, moves // 2 + 1)
     # Screen readers announce the position and the move.
-    heard = page.locator("section.control").get_by_role("status").first
-    expect(heard).to_have_text(re.compile(rf"^\s*{moves // 2 + 1} / {moves}\s*\S"))
+    status = page.locator("section.control").get_by_role("status").first
+    expect(status).to_have_text(re.compile(rf"^\s*{moves // 2 + 1} / {moves}\s*\S"))
     page.keyboard.press("ArrowLeft")
     shows(page, moves // 2)
     travelled = drawn(page)
@@ -93,7 +93,7 @@ def test_the_replay_controls_have_labels_and_links_lead_through_the_game(
         expect(control.get_by_role("button", name=name)).to_be_visible()
     expect(control.get_by_role("slider", name="Move")).to_have_value("17")
     expect(control.locator(".at")).to_have_text(f"17 / {len(record.moves)}")
-    links_to_the_same_game_are_followed_without_opening_it_again(page)
+    check_links_within_the_game(page)
 
 
 BONUS = "tie-decided-by-turn-order.json", 504
@@ -202,7 +202,7 @@ def test_a_running_replay_stops_where_it_cannot_continue(visit: NewVisit) -> Non
     page.unroute_all(behavior="ignoreErrors")
 
 
-def links_to_the_same_game_are_followed_without_opening_it_again(page: Page) -> None:
+def check_links_within_the_game(page: Page) -> None:
     page.evaluate("() => (window.same = true)")
     page.evaluate("() => (location.hash = '')")
     shows(page, 0)
@@ -221,8 +221,8 @@ def test_a_link_from_a_seat_that_is_not_taken_opens_the_spectator_view(visit: Ne
     page = visitor.open(f"/replay/{table}#17-9")
     shows(page, 17)
     expect(page.locator("section.control select").first).to_have_value("-1")
-    assert all("422" in said for said in visitor.complaints)
-    visitor.complaints.clear()
+    assert all("422" in said for said in visitor.browser_errors)
+    visitor.browser_errors.clear()
 
 
 _WATCH_THE_TABLE = """() => {
@@ -247,8 +247,8 @@ _WATCH_THE_TABLE = """() => {
     touched = new Set();
     before = new Map(areas().map((one) => [one, look(one)]));
   };
-  // Areas that were written to, though they are what they were, and those put in place of the
-  // same; a row that grows may be laid anew.
+  // Areas that were rendered again without a change or replaced by equal ones; a growing row may
+  // be rendered again.
   window.wasted = () => {
     for (const { target } of watcher.takeRecords()) touched.add(area(target));
     const gone = [...before].filter(([one]) => !one.isConnected).map(([, was]) => was);

@@ -17,9 +17,9 @@ FEW = Way(simulations=1, tries=1, seed=2)
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def quick_review_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that reviews every decision only briefly."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
+    database = f"sqlite:///{tmp_path_factory.mktemp('review') / 'guildhall.db'}"
     with Server(settings(database, review=FEW)) as found:
         yield found
 
@@ -39,8 +39,8 @@ _SHARE = """() => {
 """Return the share of a phone's review panel that the decision covers."""
 
 
-def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
-    visitor = visit(server=hasty)
+def test_a_game_is_reviewed_in_the_page(visit: NewVisit, quick_review_server: Server) -> None:
+    visitor = visit(server=quick_review_server)
     table, record = recorded(visitor, "builders")
     page = visitor.open(f"/replay/{table}")
     page.click('[data-tab="review"]')
@@ -111,7 +111,7 @@ def test_a_replay_jumps_by_round_and_player_and_a_review_has_its_own_area(
     table, record = recorded(visitor, "burgundy")
     page = visitor.open(f"/replay/{table}")
     shows(page, 0)
-    jumps_by_round_and_by_player(page)
+    check_jumps(page)
     page.click('[data-tab="review"]')
     expect(page.locator("section.opponent.folded")).to_have_count(record.seats - 1)
     lies = page.evaluate(_LIES)
@@ -130,7 +130,7 @@ def test_a_replay_jumps_by_round_and_player_and_a_review_has_its_own_area(
     expect(page.locator(".side.panel")).to_have_count(0)
 
 
-def jumps_by_round_and_by_player(page: Page) -> None:
+def check_jumps(page: Page) -> None:
     forward = page.locator("section.control .jump").last
     kinds = page.locator("section.control select").nth(2)
     reached = []
@@ -202,4 +202,4 @@ def test_a_user_without_access_sees_nothing_of_a_branch(visit: NewVisit) -> None
     expect(page.locator(".what-if [role=alert]")).to_have_count(0)
     expect(page.locator(".what-if a")).to_have_count(0)
     page.unroute_all(behavior="ignoreErrors")
-    assert "403" in visitor.complaints.pop()
+    assert "403" in visitor.browser_errors.pop()

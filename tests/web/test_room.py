@@ -10,12 +10,12 @@ from guildhall import games, locales
 from guildhall.core.record import loads, replay
 from guildhall.core.state import State
 from guildhall.games.burgundy.view import BurgundyView
-from tests.web.barriers import speak
+from tests.web.barriers import switch_language
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, at_table, choose, heard
+from tests.web.player import Player, at_table, choose, wait_until_ready
 from tests.web.test_burgundy import BADGES, SMALL_DESKTOP, TABLET, asked
 from tests.web.test_end import branch, upload
-from tests.web.test_steadiness import crowded
+from tests.web.test_steadiness import crowded_game
 
 LARGE = {"width": 1920, "height": 1080}
 VAST = {"width": 2560, "height": 1440}
@@ -24,7 +24,7 @@ SIDEWAYS = {"width": 1180, "height": 820}
 
 def in_the_middle_of(visitor: Visit, game: str, part: float) -> Page:
     """Return a full table after this part of its game, when it is the first seat's turn."""
-    record = crowded(game)
+    record = crowded_game(game)
     positions = list(replay(games.load(game), loads(record)))
     at = next(n for n in range(int(part * len(positions)), 0, -1) if positions[n].state.seat == 0)
     return branched(visitor, record, at)
@@ -39,7 +39,7 @@ def branched(visitor: Visit, record: str, at: int) -> Page:
 @cache
 def with_most_workers() -> tuple[str, int]:
     """Return a record of four players, and when the first can reach the most with one die."""
-    record = crowded("burgundy")
+    record = crowded_game("burgundy")
 
     def workers(state: State) -> int:
         mine = state.seat == 0 and state.question()[0] == "burgundy-question-die"
@@ -83,7 +83,7 @@ def test_the_builders_have_room_for_names_workers_and_piles(visit: NewVisit) -> 
     for size in (SMALL_DESKTOP, DESKTOP, SIDEWAYS, LARGE, VAST, TABLET, PHONE):
         resize(page, size)
         for language in locales.LANGUAGES:
-            speak(page, language)
+            switch_language(page, language)
             assert page.evaluate(_CUT_NAMES) == [], (size, language)
         assert page.evaluate(_COUNT_OVER) == [], size
         if size["width"] > TABLET["width"]:
@@ -95,7 +95,7 @@ def test_late_in_a_game_of_four_prices_do_not_overlap_and_depot_prices_appear_on
 ) -> None:
     page = branched(visit(), *with_most_workers())
     page.wait_for_selector(".thing .badge")
-    what_all_tiles_of_a_depot_cost_stands_once_at_its_die(page)
+    check_prices_of_depots(page)
     for size in (SMALL_DESKTOP, DESKTOP, SIDEWAYS, TABLET, PHONE):
         resize(page, size)
         number, covered = page.evaluate(BADGES)
@@ -103,7 +103,7 @@ def test_late_in_a_game_of_four_prices_do_not_overlap_and_depot_prices_appear_on
         assert covered == [], size
 
 
-def what_all_tiles_of_a_depot_cost_stands_once_at_its_die(page: Page) -> None:
+def check_prices_of_depots(page: Page) -> None:
     offered = page.locator("section.depot", has=page.locator(".tiles .thing.lit"))
     expect(offered.first).to_be_visible()
     for depot in offered.all():
@@ -161,7 +161,7 @@ def test_tablet_panels_are_well_filled_and_a_partly_visible_log_line_fades(
     page = in_the_middle_of(visit(viewport=TABLET), "burgundy", 0.65)
     assert page.evaluate(_HALF_EMPTY) == {"column": True, "estate": True, "opponents": True}
     resize(page, DESKTOP)
-    a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(page)
+    check_only_the_cut_line_fades(page)
 
 
 _TOLD = """() => {
@@ -192,7 +192,7 @@ def test_overflowing_answers_fade_until_scrolled_to_the_end(
 ) -> None:
     """In French on a small desktop, the names of buildings at either end are long."""
     visitor = visit(viewport=SMALL_DESKTOP, language="fr")
-    record = crowded("craftsmen")
+    record = crowded_game("craftsmen")
     positions = list(replay(games.load("craftsmen"), loads(record)))
     at = next(n for n, position in enumerate(positions) if _offers_five(position.state))
     page = branched(visitor, record, at)
@@ -204,7 +204,7 @@ def test_overflowing_answers_fade_until_scrolled_to_the_end(
     # Also after a move, which ends other animations.
     choose(page, choices.locator("[data-move]").first.get_attribute("data-move") or "")
     expect(choices.locator("[data-move]")).not_to_have_count(5)
-    heard(page)
+    wait_until_ready(page)
     page.click("section.tray [data-undo]")
     expect(choices.locator("[data-move]")).to_have_count(5)
     page.wait_for_function(f"() => {_FADING}")
@@ -231,7 +231,7 @@ _FADES_IT = """() => {
 }"""
 
 
-def a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(page: Page) -> None:
+def check_only_the_cut_line_fades(page: Page) -> None:
     for height in (720, 768, 803, 841):
         page.set_viewport_size({"width": 1366, "height": height})
         page.wait_for_function(f"() => innerHeight === {height}")
@@ -247,7 +247,7 @@ _TOO_WIDE = """() => {
 
 def test_a_bar_of_the_result_contains_only_numbers_that_fit(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
-    page = visitor.open(f"/table/{upload(visitor, crowded('burgundy'))}")
+    page = visitor.open(f"/table/{upload(visitor, crowded_game('burgundy'))}")
     expect(page.locator("dialog[open] .chart")).to_be_visible()
     shown, too_wide = page.evaluate(_TOO_WIDE)
     assert shown
@@ -261,7 +261,7 @@ _ABOVE_THE_QUESTION = """() => {
 
 
 def test_the_summary_of_a_phase_leaves_the_question_visible(visit: NewVisit) -> None:
-    record = crowded("burgundy")
+    record = crowded_game("burgundy")
     states = [position.state for position in replay(games.load("burgundy"), loads(record))]
     begun = [cast(BurgundyView, state.view(0))["phase"] == "phase_e" for state in states]
     mine = next(n for n in range(begun.index(True), len(states)) if states[n].seat == 0)

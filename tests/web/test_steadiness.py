@@ -22,8 +22,8 @@ window.shifts = [];
 let acted = false;
 addEventListener('pointerdown', () => (acted ||= !!document.querySelector('section.tray')), true);
 new PerformanceObserver((list) => {
-  // One's own area changes, and once one has done something at the table what one is asked, on a
-  // slow machine later than what the browser takes for an answer to it.
+  // The own area changes after an action, and so does the question, on a slow machine too late for
+  // the browser to count it as a response to the action.
   const changing = acted ? 'section.mine' : 'section.mine:not(.tray)';
   const own = (node) => node?.parentElement?.closest(changing);
   for (const one of list.getEntries()) {
@@ -114,7 +114,7 @@ def test_the_home_page_does_not_shift_while_one_of_two_tables_opens(visit: NewVi
     refused, opened = held
     refused.fulfill(status=503, json={"error": "unavailable"})
     cards[0].get_by_role("alert").wait_for()
-    visitor.complaints.clear()
+    visitor.browser_errors.clear()
     assert page.locator(".name").count() == 0
     opened.continue_()
     page.locator("section.tray").wait_for()
@@ -144,7 +144,7 @@ _LEAF_THROUGH = """async (last) => {
   const found = [];
   const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      // Lines of the log rise when others follow them.
+      // Log lines move up when others follow.
       const pushed = sources.filter(({ node }) => !node?.parentElement?.closest('.log'));
       if (pushed.length === 0) continue;
       const moved = pushed.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200));
@@ -163,7 +163,7 @@ _LEAF_THROUGH = """async (last) => {
     await frame();
     await frame();
   };
-  // From the start; what moves before, or with the window, is not looked at.
+  // Count from here; earlier shifts and those from resizing are ignored.
   await turnTo(0);
   observer.observe({ type: 'layout-shift' });
   const step = Math.ceil(last / 40);
@@ -175,7 +175,7 @@ _LEAF_THROUGH = """async (last) => {
 
 
 @cache
-def crowded(game: str) -> str:
+def crowded_game(game: str) -> str:
     """Return the record of a game with the most players, played at random with a fixed seed."""
     rules = games.load(game)
     table = LocalTable.open(rules, rules.max_seats, 11)
@@ -187,7 +187,7 @@ def crowded(game: str) -> str:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_moves_of_others_cause_no_layout_shift(visit: NewVisit, game: str) -> None:
-    record = crowded(game)
+    record = crowded_game(game)
     visitor = visit()
     table = upload(visitor, record)
     page = visitor.open(f"/replay/{table}")

@@ -11,7 +11,7 @@ from guildhall import games
 from guildhall.games.burgundy.view import BurgundyView
 from tests.server.harness import Server, settings
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import Player, at_table, heard
+from tests.web.player import Player, at_table, wait_until_ready
 from tests.web.two_players import join, whose_turn
 
 UNLIKE_DICE = 3
@@ -44,7 +44,7 @@ def hire(page: Page) -> None:
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
     expect(page.locator("section.tray .detail")).to_contain_text("Hire")
     expect(page.locator("section.tray .give")).to_be_enabled()
-    heard(page)
+    wait_until_ready(page)
 
 
 def test_the_effect_of_a_choice_is_shown_before_it_is_made(visit: NewVisit) -> None:
@@ -65,7 +65,7 @@ def test_only_irreversible_moves_are_confirmed(visit: NewVisit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("section.tray .give")).to_be_disabled()
     assert player.look().at == before.at
-    heard(page)
+    wait_until_ready(page)
     page.click('section.tray [data-move="take 1"]')
     player.wait_for_next_position(before)
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
@@ -76,7 +76,7 @@ def test_a_move_does_not_set_the_page_language_again(visit: NewVisit) -> None:
     page = sit(visit())
     before = Player(page, 1).look()
     page.evaluate(_WATCH_THE_LANGUAGE)
-    heard(page)
+    wait_until_ready(page)
     page.click('section.tray [data-move="take 1"]')
     Player(page, 1).wait_for_next_position(before)
     assert page.evaluate("() => window.languages") == 0
@@ -110,7 +110,7 @@ def test_the_common_part_of_moves_is_shown_once_above_them(visit: NewVisit, tmp_
         expect(listed.get_by_role("button", name="Take workers")).to_have_count(len(dice))
         assert "with die" not in listed.inner_text()
         page.keyboard.press("Escape")
-        heard(page)
+        wait_until_ready(page)
         page.locator('[data-thing^="die:0.0"].lit').click()
         expect(page.locator("section.tray .question")).to_have_text(
             f"{dice[0]}: what would you like to do?"

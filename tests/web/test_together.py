@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from guildhall.server.settings import PACES, Pace
 from tests.server.harness import Server, settings
 from tests.web.conftest import NewVisit
-from tests.web.player import at_table, heard
+from tests.web.player import at_table, wait_until_ready
 from tests.web.test_leaving import leave
 from tests.web.two_players import join, open_table, play_out, together, two_people, whose_turn
 
@@ -147,7 +147,7 @@ def test_spectators_are_marked_counted_and_choose_a_seat_to_view(
 def test_log_entries_keep_the_name_of_the_player_who_moved(visit: NewVisit, server: Server) -> None:
     host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
-    heard(actor.page)
+    wait_until_ready(actor.page)
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
     name = "Zofia" if actor is guest else "Guest"
     line = watcher.page.locator(".log li", has_text="takes 1 coin for 1 action")

@@ -9,7 +9,7 @@ from guildhall import locales
 from tests.server.harness import Server, settings
 from tests.server.server_process import ServerProcess
 from tests.web.conftest import SEED, NewVisit, Visit
-from tests.web.player import Player, heard
+from tests.web.player import Player, wait_until_ready
 from tests.web.two_players import join, open_table, two_people, whose_turn
 
 
@@ -18,7 +18,7 @@ def play_one_move(actor: Visit, watcher: Visit) -> None:
     players = [Player(one.page, 0) for one in (actor, watcher)]
     before = players[0].wait_for_turn()
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
-    players[0].wait_until_heard(before)
+    players[0].wait_until_done(before)
     if players[0].look().give:
         actor.page.click("section.tray .give")
     for player in players:
@@ -30,7 +30,7 @@ def log_of(visitor: Visit) -> list[str]:
 
 
 @pytest.fixture
-def frail(tmp_path: Path) -> ServerProcess:
+def killable_server(tmp_path: Path) -> ServerProcess:
     """A server that can be killed."""
     return ServerProcess(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"), seed=SEED)
 
@@ -68,7 +68,7 @@ def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, server: 
     alert = guest.page.get_by_role("alert")
     expect(alert).to_have_text("The host has removed you from this table.")
     # The browser logs it too.
-    assert guest.complaints.pop().endswith("403 (Forbidden)")
+    assert guest.browser_errors.pop().endswith("403 (Forbidden)")
 
 
 def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, server: Server) -> None:
@@ -85,22 +85,22 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, server:
 
 
 def test_both_players_continue_after_the_server_was_killed(
-    visit: NewVisit, frail: ServerProcess
+    visit: NewVisit, killable_server: ServerProcess
 ) -> None:
-    with frail:
-        host, guest = two_people(visit, frail)
+    with killable_server:
+        host, guest = two_people(visit, killable_server)
         actor, watcher = whose_turn(host, guest)
         play_one_move(actor, watcher)
         before = log_of(host)
         # The previews of its moves are shown before the server is killed.
         Player(actor.page, 0).wait_for_turn()
-        frail.kill()
+        killable_server.kill()
         for one in (host, guest):
             expect(one.page.locator(".lost")).to_be_visible()
         actor.page.click('section.tray [data-move="take 1"]')
         expect(actor.page.locator("section.tray .bad")).to_be_visible()
         assert log_of(host) == before
-        frail.start()
+        killable_server.start()
         for one in (host, guest):
             expect(one.page.locator(".lost")).to_have_count(0, timeout=60_000)
         play_one_move(actor, watcher)
@@ -130,12 +130,12 @@ def test_a_move_whose_response_was_lost_is_shown_as_made(
 ) -> None:
     actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
     before = Player(actor.page, 0).wait_for_turn()
-    line = actor.line
-    line.break_at_a_move(move_arrives=True)
+    connection = actor.connection
+    connection.break_at_a_move(move_arrives=True)
     actor.page.click('section.tray [data-move="take 3"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
     Player(watcher.page, 0).wait_for_next_position(before)
-    line.join()
+    connection.join()
     expect(actor.page.locator("section.tray .detail")).to_contain_text(MADE[language])
     expect(actor.page.locator("section.tray .bad")).to_have_count(0)
     Player(actor.page, 0).wait_for_next_position(before)
@@ -147,16 +147,16 @@ def test_a_lost_move_is_reported_as_not_made(
     visit: NewVisit, server: Server, language: str
 ) -> None:
     actor, watcher = whose_turn(*two_people(visit, server, language=language, breakable=True))
-    line = actor.line
-    line.break_at_a_move(move_arrives=False)
+    connection = actor.connection
+    connection.break_at_a_move(move_arrives=False)
     before = log_of(watcher)
-    heard(actor.page)
+    wait_until_ready(actor.page)
     actor.page.click('section.tray [data-move="take 1"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
-    line.join()
+    connection.join()
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_MADE[language])
     assert log_of(watcher) == before
-    line.hold()
+    connection.hold()
     play_one_move(actor, watcher)
 
 
@@ -164,7 +164,7 @@ def test_a_move_that_reveals_nothing_is_undone(visit: NewVisit, server: Server) 
     host, guest = two_people(visit, server)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
-    heard(actor.page)
+    wait_until_ready(actor.page)
     actor.page.keyboard.press("u")
     for one in (actor, watcher):
         expect(one.page.locator(".log li.undone")).to_have_count(1)

@@ -27,7 +27,7 @@ _PLAY_OUT = """(table) => {
     socket.onclose = () => reject('the line was closed before the game was over');
     socket.onmessage = ({ data }) => {
       const { type, position, problem } = JSON.parse(data);
-      // Who was shown of a position later than of the next move is only late.
+      // A refusal of a move for an outdated position is expected.
       if (type === 'failed' && problem.error !== 'stale') reject(problem.sentence);
       if (type !== 'update' || !position) return;
       // An update has only the fields that have changed.
