@@ -67,7 +67,7 @@ class ServerProcess(Server):
     def wait_until_ready(self) -> None:
         assert self.process.stdout
         self.port = int(self.process.stdout.readline() or 0)
-        assert self.port, "the server does not start"
+        assert self.port, "the server did not start"
 
     def kill(self) -> None:
         """Kill the process without any cleanup, as in a power failure."""

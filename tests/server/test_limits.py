@@ -67,7 +67,7 @@ async def test_a_request_that_waits_releases_its_slot_and_reacquires_it() -> Non
     assert begun == ["waits", "waits", "works"]
     thought.set()
     await rounds()
-    assert begun[3:] == [], "there is one turn, and someone has it"
+    assert begun[3:] == [], "the only slot is taken"
     tasks[0].cancel()
     await rounds()
     read.set()
@@ -148,7 +148,7 @@ def test_hints_and_slow_uploads_do_not_delay_others_of_the_address(sqlite: str) 
                 b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 14\r\nExpect: 100-continue\r\n\r\n"
             )
-            assert first_bytes(slow) == b"HTTP/1.1 100", "it is waited for"
+            assert first_bytes(slow) == b"HTTP/1.1 100", "the server waits for the body"
             assert is_served(other)
 
 

@@ -113,7 +113,7 @@ class Visit:
         """Wait for a recorded event; events are recorded during calls to the browser."""
         end = time.monotonic() + PATIENCE
         while not holds():
-            assert time.monotonic() < end, "what was waited for does not come"
+            assert time.monotonic() < end, "the expected event did not occur"
             self.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 5))")
 
     def be_guest(self, name: str) -> None:

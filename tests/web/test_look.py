@@ -173,7 +173,7 @@ def late(seats: int, decision: str) -> tuple[str, int, int]:
         if state.view(state.seat)["decision"] == decision and len(state.legal()) > 1:
             at, seat = table.session.depth, state.seat
         table.play(choose_eagerly(state, rng))
-    assert at >= 0, f"no one is asked to {decision}"
+    assert at >= 0, f"no question to {decision}"
     return table.record().dumps(), at, seat
 
 

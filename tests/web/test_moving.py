@@ -62,7 +62,7 @@ def play_towards(page: Page, question: str, *wishes: str) -> Seen:
                 page.keyboard.press("m")
             player.click_on(seen)
         seen = player.wait_for_turn()
-        assert not seen.over, f"no one ever asks: {question}"
+        assert not seen.over, f"the question never comes: {question}"
     return seen
 
 
@@ -184,7 +184,7 @@ def take_back(page: Page, until: str) -> int:
         player.wait_for_next_position(seen)
         seen = player.wait_for_turn()
         times += 1
-        assert times < 20, f"nothing leads back to: {until}"
+        assert times < 20, f"undo does not reach: {until}"
     return times
 
 
@@ -322,6 +322,6 @@ def test_a_second_click_on_a_selection_confirms_it(visit: NewVisit) -> None:
     name = worker.get_attribute("data-thing")
     click_twice(worker)
     wait_until_ready(page)
-    assert player.look().at == before.at, "a double click gives nothing away"
+    assert player.look().at == before.at, "a double click confirms nothing"
     page.click(f'[data-thing="{name}"]')
     player.wait_for_next_position(before)

@@ -221,7 +221,7 @@ def test_all_answers_are_visible_on_a_large_screen(visit: NewVisit) -> None:
     while len(seen.choices) < 5:
         player.click_on(seen)
         seen = player.wait_for_turn()
-        assert not seen.over, "never five answers"
+        assert not seen.over, "no question had five answers"
     for size in sizes:
         resize(page, size)
         number, cut = page.evaluate(_ANSWERS)
@@ -287,5 +287,5 @@ def test_every_game_has_its_own_picture_in_the_colours_of_the_page(
         page.wait_for_function("(use) => use.getBBox().width > 300", arg=use.element_handle())
         drawn = page.evaluate("(address) => fetch(address).then((it) => it.text())", address)
         assert "var(--ink-" in drawn
-        assert "#" not in drawn.replace("#cover", ""), "an ink of its own"
+        assert "#" not in drawn.replace("#cover", ""), "a colour outside the palette"
         assert len(drawn) < 32_000

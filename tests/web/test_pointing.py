@@ -168,7 +168,7 @@ def test_the_board_is_one_tab_stop_with_arrow_key_navigation(visit: NewVisit) ->
     first = player.look().focus
     assert first
     page.keyboard.press("Tab")
-    assert not player.look().focus, "the next stop is another thing of the board"
+    assert not player.look().focus, "the next tab stop is on the board too"
     page.keyboard.press("Shift+Tab")
     assert player.look().focus == first
     reached = {first}

@@ -65,7 +65,7 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
     expect(page.locator("[data-why]")).to_have_text(
         re.compile(r"^Compared with the other moves: \w")
     )
-    assert rating(page) == lower, "only the first try counts"
+    assert rating(page) == lower, "only the first attempt counts"
     before = page.url
     page.click("[data-next]")
     page.wait_for_function("(before) => location.href !== before", arg=before)

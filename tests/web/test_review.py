@@ -142,7 +142,7 @@ def check_jumps(page: Page) -> None:
         page.wait_for_function("() => document.querySelector('.at').dataset.at !== '0'")
         reached.append(at(page))
     by_chapter, by_moment, by_player = reached
-    assert by_player <= by_moment <= by_chapter, "a part has rounds, a round has moves"
+    assert by_player <= by_moment <= by_chapter, "a chapter has rounds, a round has moves"
 
 
 def test_a_link_opens_the_position_and_the_seat(visit: NewVisit) -> None:

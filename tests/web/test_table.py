@@ -85,7 +85,7 @@ def test_a_move_does_not_set_the_page_language_again(visit: NewVisit) -> None:
 def test_a_move_of_several_steps_is_undone_step_by_step(visit: NewVisit, tmp_path: Path) -> None:
     dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
     dice = {die["number"] for die in dealt["players"][0]["dice"]}
-    assert len(dice) == 2, "with dice alike there is nothing to choose between"
+    assert len(dice) == 2, "equal dice leave no choice"
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database)) as server:
         page = sit(visit(server=server), "burgundy")

@@ -24,7 +24,7 @@ _PLAY_OUT = """(table) => {
   const known = {};
   socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
   window.playedOut = new Promise((resolve, reject) => {
-    socket.onclose = () => reject('the line was closed before the game was over');
+    socket.onclose = () => reject('the connection closed before the game was over');
     socket.onmessage = ({ data }) => {
       const { type, position, problem } = JSON.parse(data);
       // A refusal of a move for an outdated position is expected.

@@ -183,7 +183,9 @@ def test_unused_sessions_expire_but_bot_tokens_do_not(new_database: NewDatabase)
             change(url, "UPDATE sessions SET seen = seen - :ago", ago=59 * days)
             assert (await eve.done("GET", "/api/me"))["person"]["name"] == "Eve"
             change(url, "UPDATE sessions SET seen = seen - :ago", ago=59 * days)
-            assert (await eve.done("GET", "/api/me"))["person"]["name"] == "Eve", "it was used"
+            assert (await eve.done("GET", "/api/me"))["person"]["name"] == "Eve", (
+                "Eve's session was used and so did not expire"
+            )
             change(url, "UPDATE sessions SET created = created - :ago", ago=366 * days)
             assert (await eve.done("GET", "/api/me"))["person"] is None
             assert (await bot.call("GET", "/api/me", headers=bearer)).status_code == 200

@@ -20,7 +20,7 @@ async def test_a_guest_who_registers_keeps_the_seat(server: Server) -> None:
         old_cookie = ann.cookie()
         ann.take_over(await ann.done("POST", "/api/account", account))
         assert ann.id == before
-        assert ann.cookie() != old_cookie, "the session must be another one"
+        assert ann.cookie() != old_cookie, "registration must create a new session"
         me = await ann.done("GET", "/api/me")
         assert me["person"] == {"id": before, "name": "Ann of York", "kind": "account"}
         assert me["email"] == "ann@york.uk"
@@ -44,7 +44,9 @@ async def test_concurrent_registrations_of_one_guest_create_one_account(
             made = answer.status_code == 201
             async with visitor(server.url) as later:
                 signed = await later.call("POST", "/api/sessions", one)
-                assert (signed.status_code == 201) == made, "who was notified so has the account"
+                assert (signed.status_code == 201) == made, (
+                    "exactly the successful request has the account"
+                )
 
 
 async def test_a_new_guest_name_is_shown_to_all_players(server: Server) -> None:
@@ -249,7 +251,7 @@ def test_failed_sign_ins_from_elsewhere_do_not_lock_the_owner_out(sqlite: str) -
             assert [await guess("192.0.2.2") for _ in range(4)] == [401, 401, 401, 429]
             mia.take_over(await mia.done("POST", "/api/sessions", account))
             guesses = [await guess(f"192.0.3.{n}") for n in range(10)]
-            assert guesses.count(401) < 10, "who guesses from many addresses is stopped too"
+            assert guesses.count(401) < 10, "guessing from many addresses is limited too"
             assert guesses[-1] == 429
             late.http.headers["X-Forwarded-For"] = "192.0.4.1"
             assert (await late.refused("POST", "/api/sessions", account))[0] == 429

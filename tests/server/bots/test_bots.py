@@ -49,7 +49,7 @@ def test_a_bot_reuses_its_search_tree_on_the_next_move() -> None:
         bots_used.add(workers._KEPT["one", seat, SHORT])
     assert len(bots_used) == 2, "one bot for each seat"
     simulations = sum(bot.simulations for bot in bots_used if isinstance(bot, Master))
-    assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
+    assert 0 < simulations < 20 * searched, "earlier simulations are reused"
 
 
 def test_a_worker_caches_few_bots_one_per_table_and_level() -> None:

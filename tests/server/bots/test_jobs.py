@@ -120,8 +120,8 @@ async def test_a_server_leaves_searches_and_reviews_to_workers(database: str) ->
                     assert (await ben.done("POST", path))["state"] == "making"
                     found = await until(ben, path, "done")
                     assert found["done"] == found["all"] > 0
-                assert len(working.bot_workers()) == 2, "one thinks, one reviews"
-                assert len(server.bot_workers()) == 1, "it has read the record"
+                assert len(working.bot_workers()) == 2, "one for searches, one for reviews"
+                assert len(server.bot_workers()) == 1, "the server's own worker only checks records"
             assert verify(database_url(database)).differences == []
         await comes(lambda: not rows(database))
 
@@ -163,7 +163,7 @@ async def test_another_worker_takes_the_search_of_a_stopped_or_killed_one(
                     while 'guildhall_bot_moves_busy{group="slow"} 1.0' not in busy:
                         busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
                 assert await ending.terminate() == 0
-                assert rows(database, "status") == [("todo",)], "it was given back"
+                assert rows(database, "status") == [("todo",)], "the job was returned"
             with WorkerProcess(patient, first=stop_every_search) as killed:
                 thinking = await stopped_in_search(killed, database)
                 killed.kill()
@@ -364,7 +364,7 @@ async def test_a_queue_schema_of_another_library_is_recreated(database: str) -> 
     async with a_queue(database) as queue:
         await queue.put("push", "Ann", "Ann")
         prepare(database_url(database))
-        assert await queue.holds("push", "Ann"), "the same one stays as it is"
+        assert await queue.holds("push", "Ann"), "a current schema is unchanged"
         with within_queue(database) as connection:
             connection.execute(f"COMMENT ON SCHEMA {SCHEMA} IS 'another'".encode())
         prepare(database_url(database))

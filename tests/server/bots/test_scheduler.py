@@ -221,14 +221,14 @@ async def test_a_table_of_bots_waits_for_a_spectator(sqlite: str) -> None:
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             left = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
             async with visitor(server.url) as eve, eve.socket() as socket:
-                # The same worker plays another table meanwhile, after this one.
+                # The same worker plays another table meanwhile.
                 async with ann.socket() as own:
                     other = await against(ann, own, "random")
                     for _ in range(3):
                         await end_turn(own, other)
                         await own.until(lambda: bool(own.position and own.position["moves"]))
                 now = await ann.done("GET", f"/api/tables/{table}")
-                assert now["seq"] <= left["seq"] + 1, "one thought may have been under way"
+                assert now["seq"] <= left["seq"] + 1, "one search may have been running"
                 await socket.watch(table)
                 await socket.until(lambda: bool(socket.position and socket.position["over"]))
 

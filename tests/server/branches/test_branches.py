@@ -129,7 +129,7 @@ async def test_a_branch_of_a_running_game_reveals_nothing(server: Server, game: 
                     assert other.position
                     assert other.position["view"] == socket.position["view"]
             begun = [beginning(server, game, one["id"]) for one in (first, second)]
-            assert begun[0].key() != begun[1].key(), "what is hidden was copied"
+            assert begun[0].key() != begun[1].key(), "hidden cards were copied"
             async with ann.socket() as other:
                 await other.watch(first["id"])
                 await play_out(other, first["id"])

@@ -286,7 +286,7 @@ async def test_a_process_without_notifications_polls_until_they_return(
                 # Left by a process that crashed.
                 left = cluster_store.present(7, (opened.id, "Cid"), 1)
                 await context.database.writer.write([left, cluster_store.keep(opened.id, 7)])
-                assert not await is_notified(ben), "all of that was found without being notified"
+                assert not await is_notified(ben), "everything was found by polling"
             while not await is_notified(ben):
                 await asyncio.sleep(BETWEEN)
             behind = (

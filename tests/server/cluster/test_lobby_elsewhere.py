@@ -75,7 +75,7 @@ async def test_lobby_listeners_learn_of_their_turn_at_a_table_not_in_memory(
         await play_first(one, table, people)
         await socket.respond(UnwatchLobby(id=2))
         notified.heed(News(table.id, table.seq))
-        assert not other.background._tasks, "no one here waits for it any more"
+        assert not other.background._tasks, "no local user waits for the table"
 
 
 async def test_a_table_that_changes_while_read_for_the_lobby_is_read_once(
@@ -265,7 +265,7 @@ def test_the_number_of_awaited_tables_per_user_is_limited_and_reset_on_leaving()
     lobbies = Lobbies()
     ben = Mock(person_id="ben")
     lobbies.remember("ben", ["early"])
-    assert not lobbies.awaits("early"), "they does not follow the lobby"
+    assert not lobbies.awaits("early"), "the user does not follow the lobby"
     lobbies.join(ben)
     lobbies.remember("ben", map(str, range(MOST_OWN + 1)))
     assert not lobbies.awaits("0")

@@ -70,7 +70,7 @@ async def test_applying_moves_of_another_process_equals_a_full_reload(
         await play(writes, table, people[state.seat], at, text)
         if number % 3 == 0:
             assert await reads.tables.catch_up(other, table.seq)
-            assert not reloaded, "its moves are followed"
+            assert not reloaded, "moves are applied without reloading"
             same(other, table)
     assert table.session
     while (seat := table.session.reached.undoable_by()) is None:
@@ -105,7 +105,7 @@ async def test_tables_changed_elsewhere_are_read_together_without_waiting(
             await other.tables.catch_up_all(behind)
             for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
                 same(known, table)
-            assert seen[2].seq < begun_there[2][0].seq, "someone is about to change it"
+            assert seen[2].seq < begun_there[2][0].seq, "the locked table is not updated yet"
         while seen[2].seq < begun_there[2][0].seq:
             await asyncio.sleep(0.01)
         same(seen[2], begun_there[2][0])
@@ -195,11 +195,13 @@ async def test_a_process_takes_over_a_bot_only_if_its_owner_is_silent(
         assert not await other.tables.runs_bots(seen)
         long_ago = seen.left_at - 7200
         seen.left_at = long_ago
-        assert not await other.tables.runs_bots(seen), "no one looks on here either"
+        assert not await other.tables.runs_bots(seen), "this process has no spectators"
         seen.left_alone = 0
         seen.watchers.add(cast(Connection, object()))
         assert not await other.tables.runs_bots(seen)
-        assert not await other.tables.runs_bots(seen), "who keeps it has only just been left to it"
+        assert not await other.tables.runs_bots(seen), (
+            "the other process has only just become the owner"
+        )
         seen.left_at = long_ago
         assert await other.tables.runs_bots(seen)
         seen.watchers.clear()

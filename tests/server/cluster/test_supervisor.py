@@ -44,8 +44,8 @@ def test_killing_half_of_the_processes_during_play_loses_no_acknowledged_move(
             for process in killed:
                 os.kill(process, signal.SIGKILL)
             await people.goes_on()
-            assert one.port != cut, "they whose process died has come again"
-            assert other.port == kept, "the line of the other has not broken"
+            assert one.port != cut, "the player of the killed process reconnected"
+            assert other.port == kept, "the other player stayed connected"
             await people.check(database)
         await until(lambda: len(set(server.children()) - before) == processes // 2)
 

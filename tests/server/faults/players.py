@@ -140,8 +140,8 @@ class Guest:
             last = log["last"]
             found.update({entry["seq"]: entry for entry in log["entries"]})
         for seq, text in promised.items():
-            assert seq in found, f"promised entry {seq} of table {self.table} is lost"
-            assert found[seq].get("move") == text, "a promised move is another one now"
+            assert seq in found, f"acknowledged entry {seq} of table {self.table} is lost"
+            assert found[seq].get("move") == text, "an acknowledged move was replaced"
 
 
 class Players:
@@ -156,14 +156,14 @@ class Players:
 
     async def goes_on(self, within: float = GOES_ON_WITHIN) -> float:
         """Wait until every table continues; return the seconds until the last one does."""
-        assert not any(guest.over for guest in self.guests), "too late to see anything go on"
+        assert not any(guest.over for guest in self.guests), "the games are already over"
         begun = time.monotonic()
         waits = [asyncio.create_task(guest.goes_on()) for guest in self.guests]
         _, stuck = await asyncio.wait(waits, timeout=within)
         for task in stuck:
             task.cancel()
         tables = [g.table for g, task in zip(self.guests, waits, strict=True) if task in stuck]
-        assert not stuck, f"{len(stuck)} of {len(waits)} tables do not go on: {tables}"
+        assert not stuck, f"{len(stuck)} of {len(waits)} tables do not continue: {tables}"
         for task in waits:
             task.result()
         seconds = time.monotonic() - begun

@@ -112,7 +112,7 @@ async def test_every_table_continues_after_postgresql_was_read_only(
                     eve.http.cookies.clear()
                     answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
                 assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
-                assert (await answered(server.url)).status_code == 200, "it can still be read"
+                assert (await answered(server.url)).status_code == 200, "reads still succeed"
             await people.goes_on()
             await people.check(database)
     assert "Traceback" not in capfd.readouterr().err
@@ -165,5 +165,5 @@ async def test_operator_changes_made_while_writes_fail_take_effect_later(
             await admin_events.heed_all(context, acts)
     assert table.places[1].person == ann
     await admin_events.heed_all(context, acts)
-    assert table.places[1].bot, "a bot plays on for who is banned"
+    assert table.places[1].bot, "a bot replaces the banned player"
     await context.close()

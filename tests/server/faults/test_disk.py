@@ -69,7 +69,7 @@ def test_every_table_continues_after_the_disk_was_full(tmp_path: Path, kind: str
                     with pytest.raises(Refused, match="cannot reach its database"):
                         await eve.guest("Eve")
                 await asyncio.sleep(AWAY)
-                assert (await answered(server.url)).status_code == 200, "it can still be read"
+                assert (await answered(server.url)).status_code == 200, "reads still succeed"
             await people.goes_on()
             await people.check(database)
 

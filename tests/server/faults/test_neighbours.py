@@ -92,7 +92,7 @@ async def test_a_table_evicted_during_a_bot_search_keeps_its_state(
             async with context.database.logs() as logs:
                 moved = await logs.last_lines(table.id, before, 1)
         async with table.lock:
-            assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
+            assert table.seq >= moved[-1].seq, "the table is older than the last move"
     await context.close()
 
 
@@ -113,7 +113,7 @@ async def test_one_corrupt_table_does_not_block_others(sqlite: str) -> None:
     await context.open()
     await endings.leave_all(context, ann)
     table = await context.tables.get(whole)
-    assert table.seat_of(ann) not in table.people(), "she plays there no more"
+    assert table.seat_of(ann) not in table.people(), "Ann has left the table"
     await context.close()
 
 
@@ -138,7 +138,7 @@ async def test_others_keep_playing_while_a_player_deletes_the_account(
 
     monkeypatch.setattr(here.tables, "store", store_later)
     await endings.leave_all(here, ann)
-    assert not words, "another was faster each time"
+    assert not words, "every attempt was overtaken"
     assert table.seat_of(ann) == PUBLIC
     await here.close()
     await there.close()
@@ -185,4 +185,4 @@ async def test_lobby_and_clocks_work_beside_tables_that_cannot_be_read(
     keeping.cancel()
     await context.close()
     said = [record for record in caplog.records if "cannot be loaded, skipped" in record.msg]
-    assert len(said) == 4, "each is notified of once"
+    assert len(said) == 4, "each is logged once"

@@ -138,7 +138,7 @@ def test_expensive_responses_are_computed_in_advance() -> None:
     assert locales._read.cache_info().currsize == read
     made = described.make({})
     assert b"/api/tables" in made
-    assert described.render(cast(Any, None), {}) is made, "and only once"
+    assert described.render(cast(Any, None), {}) is made, "rendered only once"
 
 
 def test_repeated_watch_requests_are_read_once(

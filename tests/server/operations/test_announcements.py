@@ -114,7 +114,7 @@ async def test_cleanup_deletes_only_old_guests_and_their_games(site: Server) -> 
             found["branched"] = await closed(old)
             found["branch"] = (await old.done("POST", "/api/tables", ALONE))["id"]
     days = ("--guests", "30", "--tables", "30", "--audit", "30")
-    assert "0 guests, 0 tables" in admin(url, "tidy", *days), "all is fresh"
+    assert "0 guests, 0 tables" in admin(url, "tidy", *days), "everything is recent"
     with opened(database_url(url)) as engine, engine.begin() as connection:
         for table, column in (
             (people, "created"), (sessions, "seen"), (tables, "created"), (entries, "at"),
@@ -124,7 +124,7 @@ async def test_cleanup_deletes_only_old_guests_and_their_games(site: Server) -> 
         connection.execute(update(tables).where(of).values(shared=True))
         of = tables.c.id == found["branch"]
         connection.execute(update(tables).where(of).values(branch_of=found["branched"]))
-    assert "0 guests, 0 tables" in admin(url, "tidy"), "without days all is kept"
+    assert "0 guests, 0 tables" in admin(url, "tidy"), "nothing is deleted without days"
     assert "1 guest, 1 table" in admin(url, "tidy", *days, "--dry-run")
     assert "1 guest, 1 table" in admin(url, "tidy", *days)
     with opened(database_url(url)) as engine, engine.connect() as connection:

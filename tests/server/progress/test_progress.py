@@ -50,7 +50,7 @@ async def test_all_devices_of_an_account_share_progress(server: Server) -> None:
         later = await received(desk, **lesson(70, False, [[]]), **puzzle(0, 30, True))
         assert later["lessons"] == lesson(70, True, [[]])["lessons"]
         rows = (await phone.done("GET", "/api/me/export"))["progress"]
-        assert [one["number"] for one in rows["puzzles"]] == [0, 1], "in the order of the tries"
+        assert [one["number"] for one in rows["puzzles"]] == [0, 1], "in the order of the attempts"
         await phone.done("DELETE", "/api/account", {"password": WORD})
     with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
         for table in ("lessons_kept", "puzzles_tried"):

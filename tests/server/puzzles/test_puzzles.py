@@ -94,7 +94,7 @@ def test_a_game_is_replayed_to_its_puzzle_only_once(
     first = play.shown(GAME, 0)
     for move in first.position.moves:
         play.solved(GAME, 0, move.text)
-    assert play.shown(GAME, 0) == first, "anyone who answers changes nothing"
+    assert play.shown(GAME, 0) == first, "answering does not change the puzzle"
     assert played == [one]
 
 

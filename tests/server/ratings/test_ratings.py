@@ -73,7 +73,7 @@ def test_a_player_who_resigns_ranks_last_whatever_the_bot_scores() -> None:
     received = game(1, gone, BEN, CID)
     assert received.places() == [3, 1, 2]
     both = game(1, gone, replace(BEN, gone=True), CID)
-    assert both.places() == [2, 2, 1], "to have left later is no merit"
+    assert both.places() == [2, 2, 1], "leaving later earns no better place"
     assert skills(received)["Ann"].mu < Skill().mu
 
 
@@ -251,7 +251,7 @@ async def test_resigning_a_rated_game_loses_it(sqlite: str) -> None:
         [won] = (await boards.profile(context, ben)).games
         assert (lost.place, lost.gone, won.place) == (2, True, 1)
         [story] = (await boards.profile(context, ann)).stories
-        assert story.sources == {}, "what the bot did is not hers"
+        assert story.sources == {}, "points of the bot are not counted for Ann"
 
 
 def entry(kind: EntryKind, seat: int, person: str | None) -> LogEntry:
@@ -349,7 +349,7 @@ async def test_rated_tables_offer_no_hints(sqlite: str) -> None:
         )
         table = await seating.open_table(context, ann, wanted)
         assert not table.settings.hints
-        assert not table.gives_hints(), "not even alone among bots"
+        assert not table.gives_hints(), "not even for a single player among bots"
         while table.turn != 0:
             await asyncio.sleep(0.01)
         position = table.in_play().position

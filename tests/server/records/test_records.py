@@ -32,7 +32,9 @@ async def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server
         text = (await ann.call("GET", f"{path}/record")).text
         written = record.loads(text)
         state = record.verify(games.load("builders"), written)
-        assert written.players == ["bot bot Ann", "bot:apprentice"], "no one passes as a bot"
+        assert written.players == ["bot bot Ann", "bot:apprentice"], (
+            "a user name cannot look like a bot"
+        )
         replay = await ann.done("GET", f"{path}/replay?start=0&count=1&viewer=0")
         assert replay["moves"] == len(written.moves)
         steps = replay["steps"]

@@ -76,7 +76,9 @@ async def test_a_review_without_waiting_users_stops(sqlite: str) -> None:
             await ann.done("POST", path)
             await ben.done("POST", path)
             await ann.done("DELETE", path)
-            assert (await ben.done("GET", path))["state"] == "making", "one of two still waits"
+            assert (await ben.done("GET", path))["state"] == "making", (
+                "one of two users still waits"
+            )
             await ben.done("DELETE", path)
             await until(ben, path, "none")
 
@@ -144,7 +146,7 @@ async def test_moves_do_not_wait_for_a_review(sqlite: str) -> None:
                 await socket.watch(table)
                 await play_out(socket, table)
             after = await ann.done("GET", path)
-            assert after["state"] == "making", "the game did not have to wait for its end"
+            assert after["state"] == "making", "the game did not wait for the review"
             assert before["done"] <= after["done"] < after["all"]
             await ann.done("DELETE", path)
 

@@ -95,7 +95,7 @@ async def test_an_invited_user_sees_the_table_and_needs_no_password(server: Serv
         assert [one["id"] for one in invited] == [table]
         await ben.done("PUT", seat, ME)
         assert (await ben.done("GET", "/api/lobby"))["invited"] == []
-        # Ann gets no invitation from a blocked user, who is not notified of the block.
+        # Eve blocks Ann, so Ann's invitation does not arrive; Ann is not notified of that.
         await eve.done("PUT", f"/api/blocks/{ann.id}")
         await ann.done("POST", path, {"name": "Eve Pries"})
         assert (await eve.done("GET", "/api/lobby"))["invited"] == []
@@ -128,7 +128,7 @@ async def test_only_invited_users_are_notified_of_changes_of_the_table(
             table = await opened(ann, public=public)
             await ann.done("POST", f"/api/tables/{table}/invitations", {"name": name})
             while not await _invited(theirs, table):
-                assert public, "of a table that is not, nothing else is notified"
+                assert public, "a private table sends no other update"
             seat = f"/api/tables/{table}/seats/1"
             await eve.done("PUT", seat, ME)
             assert await _invited(theirs, table, seated=2)

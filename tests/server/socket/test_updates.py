@@ -51,14 +51,14 @@ def test_only_changed_fields_and_changed_list_items_are_sent() -> None:
     assert changes(before | richer, before) == {"players.1": {"silver": 3}}
     fewer = {"players": [{"silver": 1}]}
     assert changes(before | fewer, before) == fewer
-    assert changes({"over": False}, {"over": 0}) == {"over": False}, "not the same for a browser"
+    assert changes({"over": False}, {"over": 0}) == {"over": False}, "false and 0 differ in JSON"
 
 
 def test_a_part_is_compared_once_for_all_viewers_of_the_same_state() -> None:
     before, after = Parts({"year": 1}), Parts({"year": 2})
     change = after.since(before)
     assert after.since(before) is change
-    assert after.since(Parts({"year": 2})) == b"", "a socket that was sent another version"
+    assert after.since(Parts({"year": 2})) == b"", "a socket with a different earlier version"
     assert after.since(before) == change
 
 
@@ -155,7 +155,7 @@ async def test_a_position_has_all_fields_of_its_type(name: str, sqlite: str) -> 
     table = await seating.open_table(context, ann, wanted)
     message, _ = context.updates.update(table, 0, 0, [], None)
     assert '"whole":true' in message
-    assert '"position":null' in message, "it has not begun"
+    assert '"position":null' in message, "the game has not started"
     await seating.start(context, table, ann)
     for viewer in (PUBLIC, 0, 1):
         message, _ = context.updates.update(table, viewer, 0, [], None)

@@ -206,7 +206,7 @@ def test_a_game_with_other_rules_is_refused_with_an_explanation(sqlite: str) -> 
             assert info["refused"] == "other-rules"
             await socket.watch(table)
             assert socket.position is None
-            assert len(socket.entries) > 20, "the log can still be read"
+            assert len(socket.entries) > 20, "the log is still readable"
             move = {"table": table, "at": 1, "move": "buy"}
             assert await socket.refused("move", **move) == "other-rules"
 

@@ -131,7 +131,7 @@ async def test_time_runs_for_the_player_to_act_and_is_added_when_the_turn_comes(
         for text in ("take 1", "take 1", "end"):
             await play(context, table, people, text)
         second = table.turn
-        assert left(table, second) == 600, "no one ever has more than the bank"
+        assert left(table, second) == 600, "the bank is the maximum"
         wait(table, 30)
         await end_turn(context, table, people)
         await end_turn(context, table, people)
@@ -179,7 +179,7 @@ async def test_a_bot_plays_for_a_player_without_time(sqlite: str, speed: Speed) 
             await seating.change_seat(context, table, table.turn, other, BOT)
         seat = await late(context, table)
         assert table.places[seat].bot == "apprentice"
-        assert table.tail[-1].person is None, "no one has done it"
+        assert table.tail[-1].person is None, "the entry has no author"
         assert table.deadline(ALWAYS) is None, "bots have no clock"
         with pytest.raises(OutOfTime):
             await seating.change_seat(context, table, seat, people[seat], ME)
@@ -236,7 +236,7 @@ async def test_a_clock_of_days_pauses_during_the_players_holiday(sqlite: str) ->
         rests = context.people.rests
         later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
         assert abs(later - 3 * DAY * 1000) < 60_000
-        assert live.deadline(rests) == deadlines[1], "anyone who plays live is there"
+        assert live.deadline(rests) == deadlines[1], "holidays do not apply to live games"
         # A thousand seconds before the holiday, all of it, and a thousand after it.
         away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
         at = away.end + 1_000_000
@@ -258,11 +258,11 @@ def test_holidays_are_limited() -> None:
     day = DAY * 1000
     first = take(None, 20, 0)
     assert first == Span(0, 20 * day)
-    assert take(first, 20, 10 * day) == Span(0, 30 * day), "it goes on"
+    assert take(first, 20, 10 * day) == Span(0, 30 * day), "the holiday is extended"
     with pytest.raises(HolidayTooLong):
         take(first, 21, 10 * day)
     back = take(first, 0, 10 * day)
-    assert back == Span(0, 10 * day), "they are back"
+    assert back == Span(0, 10 * day), "the holiday ends early"
     with pytest.raises(HolidayTooSoon):
         take(back, 1, 39 * day)
     assert take(back, 30, 40 * day) == Span(40 * day, 70 * day)
@@ -283,13 +283,15 @@ async def test_clocks_pause_while_the_server_is_down(new_database: NewDatabase) 
         connection.execute(update(uptimes).values(ran))
     async with running_context(url) as context:
         async with context.database.logs() as logs:
-            assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
+            assert await logs.late_tables(now(), PACES) == [id_], "downtime is not subtracted yet"
         table = await context.tables.get(id_)
         assert (table.deadline(context.people.rests) or 0) > now()
         left_ = clocks.left_at(table, now(), context.people.rests)[seat]
         assert 500_000 < left_ <= 540_000
         await late(context, table)
-        assert (await context.tables.get(id_)).places[seat].bot, "now they had their time"
+        assert (await context.tables.get(id_)).places[seat].bot, (
+            "the time was used while the server ran"
+        )
 
 
 async def test_clocks_pause_while_the_machine_sleeps(new_database: NewDatabase) -> None:
@@ -320,14 +322,14 @@ def test_overlapping_and_successive_pauses_delay_a_deadline_correctly() -> None:
     closed = between(open_)
     assert closed == [Span(20, 40), Span(50, 60)]
     rests = Rests({"Ann": Span(35, 55)}, closed).of("Ann", "slow")
-    assert rests == [Span(20, 60)], "a holiday in which the server was closed counts once"
+    assert rests == [Span(20, 60)], "overlapping holiday and downtime count once"
     assert rested(rests, 15, 65) == 40
     assert put_off(rests, 15, 22) == 62
     assert put_off(closed, 15, 22) == 42
-    assert put_off(closed, 15, 35) == 65, "the second rest comes before the end that it puts off"
+    assert put_off(closed, 15, 35) == 65, "the second pause begins before the delayed end"
     assert put_off(closed, 15, 20) == 20
     assert before(closed, 75, 10) == 65
-    assert before(closed, 75, 20) == 45, "ten of them were before the server was closed"
+    assert before(closed, 75, 20) == 45, "ten of them were before the downtime"
     assert before(closed, 75, 40) == 5
     assert before([], 75, 40) == 35
 

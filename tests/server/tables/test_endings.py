@@ -91,7 +91,7 @@ async def test_a_bot_takes_the_seat_of_a_player_who_resigned(sqlite: str) -> Non
         with pytest.raises(NotAllowed):
             await endings.resign(context, table, people[gone])
         await endings.resign(context, table, stays)
-        assert table.status == "closed", "no one is left"
+        assert table.status == "closed", "no player is left"
 
 
 async def test_a_game_against_bots_ends_when_its_only_player_resigns(sqlite: str) -> None:
@@ -141,7 +141,7 @@ async def test_a_game_ends_when_all_its_players_agree(sqlite: str) -> None:
             await endings.agree_to_end(context, table, stranger, agree=True)
         for person in (people[0], people[0], people[1]):
             await endings.agree_to_end(context, table, person, agree=True)
-        assert kinds(table).count("end-agreed") == 2, "asked twice is asked once"
+        assert kinds(table).count("end-agreed") == 2, "a repeated request has no effect"
         assert (await read_again(context, table)).ending == {0, 1}
         await endings.agree_to_end(context, table, people[2], agree=False)
         assert (await read_again(context, table)).ending == frozenset()
@@ -254,10 +254,10 @@ async def test_players_with_a_substitute_must_agree_to_an_undo(sqlite: str, away
             await seating.change_seat(context, table, other, people[mover], BOT)
         else:
             await seating.change_seat(context, table, other, who, BOT)
-        assert table.places[other].bot == "random", "the one chosen with the table"
+        assert table.places[other].bot == "random", "the substitute level of the table"
         position = table.in_play().position
         asked = await undo.ask_undo(context, table, people[mover], position, revealed)
-        assert table.in_play().position == position, "they were not asked"
+        assert table.in_play().position == position, "the other player has not agreed"
         await undo.answer_undo(context, table, people[other], asked, agree=True)
         assert kinds(table)[-1] == "undone"
 
@@ -297,7 +297,7 @@ async def test_the_python_client_resigns_and_ends_games(server: Server) -> None:
         await ann.guest("Ann")
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         one, two = [(await ann.open_table(**wanted)).id for _ in range(2)]
-        assert (await ann.end(one)).status == "closed", "no one else has to agree"
+        assert (await ann.end(one)).status == "closed", "no other agreement is needed"
         assert (await ann.resign(two)).status == "closed"
         with pytest.raises(Refused):
             await ann.resign(two)

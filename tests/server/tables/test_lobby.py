@@ -101,14 +101,12 @@ async def test_a_seat_is_left_to_a_bot_and_taken_back_during_the_game(server: Se
         await ann.done("POST", f"/api/tables/{table}/start")
         leave = {"player": "bot"}
         refused = await ben.refused("PUT", f"/api/tables/{table}/seats/0", leave)
-        assert refused == (403, "not-absent"), (
-            "there is no clock at this table, and Ann has just come"
-        )
+        assert refused == (403, "not-absent"), "the table has no clock, and Ann was just active"
         async with ben.socket() as socket:
             await socket.watch(table)
             stronger = {"player": "bot", "level": "master"}
             refused = await ann.refused("PUT", f"/api/tables/{table}/seats/0", stronger)
-            assert refused == (403, "not-allowed"), "the stand-in is the table's"
+            assert refused == (403, "not-allowed"), "the substitute is set by the table"
             info = await ann.done("PUT", f"/api/tables/{table}/seats/0", leave)
             assert info["seats"][0]["person"]["name"] == "Ann"
             assert info["seats"][0]["bot"] == info["stand_in"] == "apprentice"
@@ -185,7 +183,7 @@ async def test_a_rematch_seats_only_players_who_agree(
             assert again == await ben.done("POST", path)
             assert [seat["bot"] for seat in again["seats"]] == ["", "", "apprentice"]
             assert [bool(seat["person"]) for seat in again["seats"]] == [True, False, False]
-            assert not again["public"], "no one else is shown the seat that waits"
+            assert not again["public"], "other users do not see the reserved seat"
             mine = [table["id"] for table in (await ben.done("GET", "/api/lobby"))["mine"]]
             assert again["id"] not in mine
             await ben.done("PUT", f"/api/tables/{again['id']}/seats/1", {"player": "me"})

@@ -92,7 +92,7 @@ async def test_moves_for_others_and_for_old_positions_are_refused(server: Server
         assert await acting.refused("move", **{**move, "move": "fly"}) == "unparsable-move"
         first = asyncio.create_task(acting.ask("move", **move))
         assert (await first)["type"] == "done"
-        assert await acting.refused("move", **move) == "stale", "sent twice, played once"
+        assert await acting.refused("move", **move) == "stale", "a repeated request plays once"
 
 
 async def test_each_legal_move_has_its_verb_and_the_things_to_select(
@@ -229,7 +229,7 @@ async def test_undo_is_free_until_information_is_revealed_or_another_player_move
         await both.play("hire")
         at = acting.position["position"]
         refused = await acting.refused("undo", table=both.table, at=at)
-        assert refused == "nothing-to-undo", "a card was turned"
+        assert refused == "nothing-to-undo", "a card was revealed"
         await both.play("take 1")
         await both.play("take 1")
         await both.play("end")
@@ -324,7 +324,7 @@ async def test_chat_and_presence(server: Server) -> None:
         assert (said["kind"], said["text"], said["person"]["name"]) == (
             "said", "Good luck!", "Ann",
         )  # fmt: skip
-        assert other.updates[-1]["position"] is None, "words do not change the position"
+        assert other.updates[-1]["position"] is None, "chat does not change the position"
         assert await both.spectator.refused("say", table=both.table, text="Me too") == (
             "not-signed-in"
         )

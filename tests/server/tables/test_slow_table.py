@@ -92,7 +92,9 @@ async def test_a_slow_game_over_days_with_notifications_a_timeout_and_a_return(
             assert await received(context) == []
             await turn(context, table, people[ANN])
             assert days_left(table, BEN) == 1, "the increment of a turn"
-            assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
+            assert days_left(table, ANN) == 1.5, (
+                "one day plus the increment of one day, less half a day"
+            )
             assert await received(context) == ["ben-by-push", "ben@example.org"]
             await turn(context, table, people[BEN])
             assert await received(context) == ["ann@example.org"]
