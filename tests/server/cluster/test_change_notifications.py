@@ -160,19 +160,19 @@ async def test_presence_is_shared_between_processes(
         visitor(one.url, "Ann") as ann,
         visitor(other.url, "Ben") as ben,
         visitor(other.url) as stranger,
-        ben.socket() as theirs,
-        stranger.socket() as theirs,
+        ben.socket() as of_ben,
+        stranger.socket() as of_stranger,
     ):
         opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
         table = str(opened["id"])
-        await theirs.watch(table)
+        await of_ben.watch(table)
         async with ann.socket() as hers:
             await hers.watch(table)
-            while await present(theirs, table) != {ann.id, ben.id}:
+            while await present(of_ben, table) != {ann.id, ben.id}:
                 pass
             while await present(hers, table) != {ann.id, ben.id}:
                 pass
-            await theirs.watch(table)
+            await of_stranger.watch(table)
             while (news := await hers.next()) != {
                 "type": "presence",
                 "table": table,
@@ -180,14 +180,14 @@ async def test_presence_is_shared_between_processes(
                 "watchers": 2,
             }:
                 assert news["type"] in ("presence", "update")
-        while await present(theirs, table) != {ben.id}:
+        while await present(of_ben, table) != {ben.id}:
             pass
         async with ann.socket() as hers:
             await hers.watch(table)
-            while await present(theirs, table) != {ann.id, ben.id}:
+            while await present(of_ben, table) != {ann.id, ben.id}:
                 pass
             one.kill()
-            while await present(theirs, table) != {ben.id}:
+            while await present(of_ben, table) != {ben.id}:
                 pass
         one.start()
 

@@ -39,7 +39,11 @@ async def test_another_process_continues_the_review_of_a_killed_one(postgres: Po
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
     with ServerProcess(chosen) as one, ServerProcess(chosen) as other:
-        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            client_on(other, ann) as ann_there,
+        ):
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
             while not (before := await ben.done("GET", path))["done"]:
@@ -49,6 +53,9 @@ async def test_another_process_continues_the_review_of_a_killed_one(postgres: Po
                 assert after["state"] == "making"
                 await asyncio.sleep(BETWEEN)
             await ben.done("DELETE", path)
+            # The request of Ann is stored, so it remains after her process was killed.
+            assert (await ben.done("GET", path))["state"] == "making"
+            await ann_there.done("DELETE", path)
             await until(ben, path, "none")
 
 
