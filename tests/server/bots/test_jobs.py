@@ -14,6 +14,7 @@ import httpx
 import psycopg
 import pytest
 
+from guildhall.server.background import Background
 from guildhall.server.bots import jobs, pool
 from guildhall.server.bots.job_queue import SCHEMA, JobQueue
 from guildhall.server.cluster import worker_process
@@ -281,11 +282,13 @@ async def test_a_job_whose_completion_was_not_stored_is_queued_again(database: s
             insert_orphaned_job(database, f"push:{name}", name)
         # If queued again meanwhile, it would wait forever.
         await queue.put("push", "Cid", "Cid")
-        looking = asyncio.create_task(queue.look_after())
+        background = Background()
+        background.start(queue.look_after())
         await comes(lambda: not rows(database))
         assert sorted(served) == ["Ann", "Ben", "Cid"]
         await queue.stop()
-        await asyncio.gather(working, looking)
+        await working
+        await background.stop()
 
 
 def insert_orphaned_job(database: str, called: str, person: str) -> None:
