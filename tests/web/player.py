@@ -242,6 +242,7 @@ def choose(page: Page, move: str) -> None:
     page.wait_for_function(_GIVEN, arg=at)
     give = page.locator("section.tray .give:enabled")
     if give.count():
+        wait_until_ready(page)
         give.click()
 
 

@@ -13,7 +13,9 @@ from tests.web.player import Player
 from tests.web.two_players import together, two_people, whose_turn
 
 PICKS = 24
-PARTS_OF_AN_UPDATE = {"type", "table", "seq", "entries", "gap", "info", "position"}
+PARTS_OF_AN_UPDATE = {
+    "type", "table", "seq", "entries", "gap", "whole", "info", "position",
+}  # fmt: skip
 PARTS_OF_AN_ENTRY = {
     "seq", "at", "kind", "seat", "person", "move", "only", "events", "moment", "text", "to",
 }  # fmt: skip

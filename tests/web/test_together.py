@@ -65,7 +65,7 @@ def test_the_link_is_copied_and_a_guest_chooses_a_name(visit: NewVisit, server: 
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
-    page.locator("header .home").click()
+    page.locator("header .brand").click()
     page.get_by_role("button", name="Change your name").click()
     page.get_by_label("Your name").fill("Bożena")
     page.get_by_label("Your name").press("Enter")
@@ -179,7 +179,7 @@ def test_a_rematch_is_offered_and_accepted(visit: NewVisit, server: Server) -> N
     expect(host.page.locator("section.room li", has_text="Zofia")).to_have_count(1)
     start = host.page.locator("section.room .button.main")
     expect(start).to_be_enabled()
-    host.page.locator("header .home").click()
+    host.page.locator("header .brand").click()
     finished = section(host.page, "My finished games").locator("li").first
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
 

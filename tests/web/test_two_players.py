@@ -108,9 +108,9 @@ def test_both_players_continue_after_the_server_was_killed(
 
 
 NOT_YET = {
-    "en": "not confirmed yet",
+    "en": "We do not know yet whether your move was saved",
     "pl": "nie wiadomo jeszcze, czy zmianę zapisano",
-    "fr": "pas encore confirmé",
+    "fr": "On ne sait pas encore si votre coup a été enregistré",
 }
 MADE = {
     "en": "Your move went through",
