@@ -26,7 +26,7 @@ def rules_of(game: str) -> list[str]:
     return [f"{series}{n}" for series, last in RULES[game].items() for n in range(1, last + 1)]
 
 
-def tests_of(game: str) -> dict[str, list[str]]:
+def rule_tests(game: str) -> dict[str, list[str]]:
     """Return the tests that cite each rule."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
@@ -51,7 +51,7 @@ def page(game: str) -> Path:
 
 
 def table(game: str) -> str:
-    tests = tests_of(game)
+    tests = rule_tests(game)
     lines = [
         f"# Which test proves which rule: {game}",
         "",

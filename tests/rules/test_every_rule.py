@@ -3,7 +3,7 @@
 import pytest
 
 from guildhall import games, locales
-from tests.rules.rulebook import RULES, cited, page, rules_of, stated, table, tests_of
+from tests.rules.rulebook import RULES, cited, page, rule_tests, rules_of, stated, table
 
 
 def test_every_game_has_numbered_rules() -> None:
@@ -12,7 +12,7 @@ def test_every_game_has_numbered_rules() -> None:
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_test(game: str) -> None:
-    tests = tests_of(game)
+    tests = rule_tests(game)
     assert [rule for rule in rules_of(game) if rule not in tests] == []
     assert set(tests) - set(rules_of(game)) == set(), "tests cite rules that do not exist"
 
