@@ -74,8 +74,8 @@ class Crowd(Load):
 
     async def open_and_connect(self) -> None:
         """Open a new table with a person in every seat, and play."""
-        laid = await self._open_table()
-        await self.connect(self._port, [laid])
+        table = await self._open_table()
+        await self.connect(self._port, [table])
 
     async def _open_table(self) -> Opened:
         number = next(self._number)
